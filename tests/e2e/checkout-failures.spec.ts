@@ -211,9 +211,22 @@ function questionsAbout(orderId: string): string[] {
     .filter((mail) => mail.includes(`/newsletter/confirm?id=nlr_${orderId}`));
 }
 
-test("a price that changed since is told, with the new one in the cart", async ({ page, request }) => {
+test("the checkout comes to today's prices before anything is filled in", async ({ page, request }) => {
   const stocked = await claimVariant(request, 8, 999);
   await holdInCart(page, stocked, { price: 1 });
+  await page.goto("/checkout");
+  await expect(page.getByText(`${stocked.name} is now ${formatPrice(stocked.price * 100)}, was`)).toBeVisible();
+  expect(await storedCart(page)).toMatchObject([{ id: stocked.productId, price: stocked.price }]);
+});
+
+test("a price that changes while the form is filled in is told, with the new one in the cart", async ({
+  page,
+  request,
+}) => {
+  const stocked = await claimVariant(request, 8, 999);
+  await holdInCart(page, stocked, { price: 1 });
+  // As if it had cost that much when the page opened.
+  await page.route("**/api/products/stock", (route) => route.abort());
   await page.goto("/checkout");
   await fillInAddress(page);
   await fillInCard(page, goodCard);

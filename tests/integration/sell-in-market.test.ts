@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 
 import { marketsInTheWay } from "#app/admin/settings/markets-in-the-way.server.ts";
 import { statement } from "#app/db/client.server.ts";
-import { productVariants } from "#app/db/schema/catalogue.server.ts";
+import { productColors, productVariants } from "#app/db/schema/catalogue.server.ts";
 import { marketPrices, markets as marketRows } from "#app/db/schema/markets.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
 import { emptyChoice } from "#app/features/catalogue/filters/filter-choice.ts";
@@ -138,6 +138,19 @@ describe("a market", () => {
     await price("no", { [`${tee}:${dear}`]: [429_00, null] });
     expect(await variants()).toContainEqual([dear, 429_00]);
     expect(await card("nb")).toMatchObject({ priceOre: 369_00, isFrom: true });
+  });
+
+  it("tells the price from which the variants on offer can be had", async () => {
+    const cheap = `${tee}-white-l`;
+    await db.update(productVariants).set({ priceOre: 199_00 }).where(eq(productVariants.id, cheap));
+    await price("no", { [tee]: [369_00, null], [cap]: [249_00, null], [`${tee}:${cheap}`]: [229_00, null] });
+    await open("no");
+    const told = async () => (await inLanguage("nb", () => readStockLevels(db, [tee])))[0];
+    expect(await told()).toMatchObject({ price: 229, currency: "NOK" });
+    await db.update(productColors).set({ available: false }).where(eq(productColors.productId, tee));
+    await statement(db, sql`UPDATE product_colors SET available = 1 WHERE product_id = ${tee} AND id = 'black'`);
+    expect(await told()).toMatchObject({ price: 369 });
+    expect((await told())?.prices).toContainEqual({ variantId: cheap, price: 229 });
   });
 
   it("sells what is priced by its variants alone in those that have a price", async () => {

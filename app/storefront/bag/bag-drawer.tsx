@@ -6,6 +6,7 @@ import { addedTexts } from "#app/features/selling/cart/added.texts.ts";
 import { type CartLine, isSameLine } from "#app/features/selling/cart/cart-line.ts";
 import { useCart } from "#app/features/selling/cart/cart-store.ts";
 import { cartTexts } from "#app/features/selling/cart/cart.texts.tsx";
+import { ChangedPricesLater } from "#app/features/selling/cart/changed-prices-later.tsx";
 import { FreeShippingHint } from "#app/features/selling/cart/free-shipping-hint.tsx";
 import { mixedCurrencies } from "#app/features/selling/cart/one-currency.ts";
 import { subtotalOf } from "#app/features/selling/cart/totals.ts";
@@ -95,6 +96,7 @@ export default function BagDrawer({ onClose }: { onClose: () => void }) {
         ) : null}
       </div>
       <div className="grid gap-4 px-5 pt-4 pb-5">
+        <ChangedPricesLater lines={lines} className="" />
         {mixed ? (
           <p className="text-sm leading-5">
             {mixed} {cartTexts().orderSeparately}

@@ -44,20 +44,6 @@ export const cartPageTexts = localised({
     da: (count: number) => `${count} ${count === 1 ? "vare" : "varer"}`,
     fi: (count: number) => `${count} ${count === 1 ? "tuote" : "tuotetta"}`,
   },
-  pricesChanged: {
-    en: "Prices have changed since you filled your cart:",
-    sv: "Priserna har ändrats sedan du fyllde varukorgen:",
-    nb: "Prisene har endret seg siden du fylte handlekurven:",
-    da: "Priserne er ændret, siden du fyldte kurven:",
-    fi: "Hinnat ovat muuttuneet ostoskorin täyttämisen jälkeen:",
-  },
-  priceNow: {
-    en: (name: string, now: string, before: string) => `${name} is now ${now}, was ${before}`,
-    sv: (name: string, now: string, before: string) => `${name} kostar nu ${now}, tidigare ${before}`,
-    nb: (name: string, now: string, before: string) => `${name} koster nå ${now}, før ${before}`,
-    da: (name: string, now: string, before: string) => `${name} koster nu ${now}, før ${before}`,
-    fi: (name: string, now: string, before: string) => `${name} maksaa nyt ${now}, aiemmin ${before}`,
-  },
   applyOrRemove: {
     en: "Please apply the discount code or remove it.",
     sv: "Använd rabattkoden eller ta bort den.",

@@ -1,27 +1,21 @@
 import { Suspense, useCallback, useEffect, useState } from "react";
 
-import { useStockLevels } from "#app/features/catalogue/inventory/use-stock-levels.ts";
 import { addedTexts } from "#app/features/selling/cart/added.texts.ts";
 import { CartItem } from "#app/features/selling/cart/cart-item.tsx";
-import type { CartLine } from "#app/features/selling/cart/cart-line.ts";
-import { clearCart, readCart, replaceCart, useCart } from "#app/features/selling/cart/cart-store.ts";
+import { clearCart, useCart } from "#app/features/selling/cart/cart-store.ts";
 import { cartTexts } from "#app/features/selling/cart/cart.texts.tsx";
+import { ChangedPricesLater } from "#app/features/selling/cart/changed-prices-later.tsx";
 import { restoreLines } from "#app/features/selling/cart/restore-cart.ts";
 import { saveDiscount, useDiscount } from "#app/features/selling/discounts/discount-store.ts";
-import { useSite } from "#app/features/shop/content/use-site.ts";
 import { useHydrated } from "#app/platform/document/use-hydrated.ts";
-import { formatPrice } from "#app/shared/money.ts";
-import { priceWithVat } from "#app/shared/vat.ts";
 import { OrderDirectly } from "#app/storefront/checkout-page/order-directly.tsx";
 import { ButtonLink, TextButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
-import { Notice } from "#app/ui/notice.tsx";
 import { showToast } from "#app/ui/toast.ts";
 
 import { cartPageTexts } from "./cart-page.texts.ts";
 import { CartSummary } from "./cart-summary.tsx";
-import { atTodaysPrices, type PriceChange } from "./fresh-prices.ts";
 
 /** An offer beside the matter: it comes after the sum. */
 const CartRelated = lazyWithRetry(() => import("./cart-related.tsx"));
@@ -69,7 +63,7 @@ export function CartScreen() {
           {texts.clear}
         </TextButton>
       </div>
-      {hydrated ? <PriceChanges lines={lines} /> : <OrderDirectly className="mt-6" />}
+      {hydrated ? <ChangedPricesLater lines={lines} className="mt-6" /> : <OrderDirectly className="mt-6" />}
       <div className="mt-6 grid min-h-dvh content-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
         <ul className="border-t border-ink noscript:hidden" aria-busy={!hydrated}>
           {hydrated ? null : <CartSkeleton />}
@@ -104,35 +98,6 @@ function CartSkeleton() {
 function countText(lines: readonly { quantity: number }[]): string {
   const pieces = lines.reduce((sum, line) => sum + line.quantity, 0);
   return cartPageTexts().items(pieces);
-}
-
-/** Brings the cart to today's prices, which the checkout charges, and says which changed since the lines were chosen. */
-function PriceChanges({ lines }: { lines: readonly CartLine[] }) {
-  const { vat } = useSite();
-  const levels = useStockLevels(lines.map(({ id }) => id));
-  const [changes, setChanges] = useState<readonly PriceChange[]>([]);
-  useEffect(() => {
-    // Read again: the cart may have changed while the shop answered.
-    const fresh = atTodaysPrices(readCart(), levels);
-    if (fresh.changes.length > 0 && replaceCart(fresh.lines)) setChanges(fresh.changes);
-  }, [levels]);
-  if (changes.length === 0) return null;
-  return (
-    <Notice tone="warning" className="mt-6">
-      <p className="font-semibold">{cartPageTexts().pricesChanged}</p>
-      <ul>
-        {changes.map(({ name, fromOre, toOre, fromCurrency, toCurrency }) => (
-          <li key={name}>
-            {cartPageTexts().priceNow(
-              name,
-              formatPrice(priceWithVat(toOre, vat), toCurrency),
-              formatPrice(priceWithVat(fromOre, vat), fromCurrency),
-            )}
-          </li>
-        ))}
-      </ul>
-    </Notice>
-  );
 }
 
 /**

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef } from "react";
 
 import { checkoutConsentTexts } from "#app/features/people/newsletter/checkout-consent.texts.ts";
 import { cartTexts } from "#app/features/selling/cart/cart.texts.tsx";
+import { ChangedPricesLater } from "#app/features/selling/cart/changed-prices-later.tsx";
 import { withBillingSame } from "#app/features/selling/checkout/checkout-form.ts";
 import { saveCheckoutDraft } from "#app/features/selling/checkout/draft-store.ts";
 import type { FieldName } from "#app/features/selling/checkout/field-problems.ts";
@@ -98,6 +99,7 @@ export function CheckoutScreen({ informationVersion }: { informationVersion: str
           </a>
         </div>
         <OtherWaysToOrder hydrated={hydrated} />
+        {hydrated ? <ChangedPricesLater lines={lines} className="mt-4" /> : null}
         <ExpressPay checkout={checkout} onChosen={chooseExpress} />
       </div>
       {/* The focus is that of its fields, and bubbles. */}

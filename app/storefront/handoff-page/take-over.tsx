@@ -17,7 +17,7 @@ import { type OpenHandoff, useTakeOver } from "./use-take-over.ts";
 /** What an agent put together: what it is, what it costs and where it goes, and the way to the checkout. Nothing is ordered here. */
 export function TakeOver({ handoff, token }: { handoff: OpenHandoff; token: string }) {
   const texts = handoffTexts();
-  const { agentName, lines, currency, totals, toldTotalOre, problems, form, expiresAt } = handoff;
+  const { agentName, lines, currency, totals, toldTotalOre, toldCurrency, problems, form, expiresAt } = handoff;
   const hydrated = useHydrated();
   const others = useCart().filter((line) => !lines.some((taken) => isSameLine(taken, line)));
   const { busy, takeOver } = useTakeOver(handoff, token);
@@ -82,8 +82,8 @@ export function TakeOver({ handoff, token }: { handoff: OpenHandoff; token: stri
             className="mt-4"
           />
           {form.address ? <p className="mt-4 text-sm leading-6 wrap-anywhere">{texts.shipsTo(address)}</p> : null}
-          {totals.totalOre === toldTotalOre ? null : (
-            <p className="mt-3 text-sm text-muted">{texts.toldTotal(formatPrice(toldTotalOre, currency))}</p>
+          {totals.totalOre === toldTotalOre && currency === toldCurrency ? null : (
+            <p className="mt-3 text-sm text-muted">{texts.toldTotal(formatPrice(toldTotalOre, toldCurrency))}</p>
           )}
           <div className="mt-6 grid gap-3 noscript:hidden sm:flex sm:flex-wrap">
             <Button busy={busy || !hydrated} onClick={() => void takeOver([])}>

@@ -25,18 +25,24 @@ export async function readStockLevels(db: Database, ids: readonly string[]): Pro
       ELSE (SELECT min(coalesce(sum(quantity), 0), ${mostUnitsTold}) FROM product_variants WHERE product_id = p.id) END AS quantity,
       ${lowestPrice} / 100.0 AS price, p.currency, k.id IS NOT NULL AS isInMarket,
       CASE WHEN k.id IS NOT NULL OR p.lowest_price_ore IS NOT NULL
-        THEN (SELECT json_group_array(json_object('variantId', v.id, 'price', ${priceInMarket} / 100.0))
-          FROM product_variants v WHERE v.product_id = p.id) END AS prices
+        THEN (SELECT json_group_array(json_object('variantId', v.id, 'price', ${priceInMarket} / 100.0, 'isOffered', c.available AND s.available))
+          FROM product_variants v
+          JOIN product_colors c ON c.product_id = v.product_id AND c.id = v.color_id
+          JOIN product_sizes s ON s.product_id = v.product_id AND s.id = v.size_id
+          WHERE v.product_id = p.id) END AS prices
     FROM json_each(${JSON.stringify(ids)}) wanted JOIN products p ON p.id = wanted.value ${joinMarket(sql`${market.id}`)}
     WHERE ${forSale}`,
   );
   return rows.flatMap(({ prices, isInMarket, ...level }) => {
     if (prices === null) return [level];
-    const stored = JSON.parse(prices) as { variantId: string; price: number | null }[];
-    const priced = stored.flatMap(({ variantId, price }) => (price === null ? [] : [{ variantId, price }]));
-    if (isInMarket === 0) return [{ ...level, prices: priced }];
+    const stored = JSON.parse(prices) as { variantId: string; price: number | null; isOffered: number }[];
+    const priced = stored.flatMap(({ price, ...one }) => (price === null ? [] : [{ ...one, price }]));
+    const all = priced.map(({ variantId, price }) => ({ variantId, price }));
+    if (isInMarket === 0) return [{ ...level, prices: all }];
     // What has no price in the market isn't sold there.
-    const price = Math.min(...priced.map((one) => one.price));
-    return priced.length === 0 ? [] : [{ ...level, price, currency: market.currency, prices: priced }];
+    if (all.length === 0) return [];
+    const offered = priced.filter(({ isOffered }) => isOffered === 1);
+    const price = Math.min(...(offered.length > 0 ? offered : all).map((one) => one.price));
+    return [{ ...level, price, currency: market.currency, prices: all }];
   });
 }

@@ -74,6 +74,11 @@ describe("the cart", () => {
     expect(withLine([line], { ...line, quantity: 2 })).toEqual([{ ...line, quantity: 3 }]);
   });
 
+  it("costs what the product costs as more of it is put in, not what it cost before", () => {
+    const dearer = { ...line, priceOre: line.priceOre + 50_00, currency: "DKK" as const };
+    expect(withLine([line], dearer)).toEqual([{ ...dearer, quantity: line.quantity + dearer.quantity }]);
+  });
+
   it.each([{ size: "L" }, { color: "White" }, { sizeId: "l" }, { colorId: "white" }, { id: "other" }])(
     "keeps lines apart that differ in %o",
     (difference) => {

@@ -103,10 +103,13 @@ export function isChosen({ variantId, colorId, sizeId, size, source }: CartLine)
   return variantId !== null || (colorId !== null && sizeId !== null) || (source === "test" && size !== null);
 }
 
-/** The cart with a line added: merged into the same line if there is one, else last. */
+/** The cart with a line added: merged into the same line if there is one, which costs what it costs now, else last. */
 export function withLine(lines: readonly CartLine[], added: CartLine): CartLine[] {
   if (!lines.some((line) => isSameLine(line, added))) return [...lines, added];
-  return lines.map((line) => (isSameLine(line, added) ? { ...line, quantity: line.quantity + added.quantity } : line));
+  const { priceOre, currency } = added;
+  return lines.map((line) =>
+    isSameLine(line, added) ? { ...line, priceOre, currency, quantity: line.quantity + added.quantity } : line,
+  );
 }
 
 /** The cart with one line's quantity changed; never below 1, never above what can be ordered. */

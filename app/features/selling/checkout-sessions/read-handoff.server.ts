@@ -7,6 +7,8 @@ import type { CartLine } from "#app/features/selling/cart/cart-line.ts";
 import { orderRefusals } from "#app/features/selling/orders/order-refusals.texts.ts";
 import { readQuote } from "#app/features/selling/orders/read-quote.server.ts";
 import { countryName } from "#app/features/shop/addresses/country-names.ts";
+import { currentMarket } from "#app/features/shop/markets/current-market.ts";
+import { homeMarket } from "#app/features/shop/markets/markets.ts";
 import { isExportOrder, isVoecOrder } from "#app/features/shop/shipping/exports.ts";
 
 import { quoteRequestOf } from "./quote-request.ts";
@@ -71,6 +73,8 @@ export async function readHandoff(db: Database, linkToken: string, now: Date) {
     vat: isExportOrder({ country, vatRateHundredths: quote.vat.rateHundredths }) ? {} : quote.vat.mode,
     nothingDue: isVoecOrder({ vatCountry: quote.vat.country }),
     toldTotalOre: session.toldTotalOre,
+    // Agents are told the shop's own prices. The page may be one of a market with others.
+    toldCurrency: currentMarket().id === homeMarket.id ? currency : homeMarket.currency,
     discount: quote.discount?.code ?? null,
     discountName: quote.discount && (quote.discount.title ?? quote.discount.code),
     problems: [

@@ -1,8 +1,9 @@
 import { priceNow } from "#app/features/catalogue/inventory/price-now.ts";
 import type { StockLevel } from "#app/features/catalogue/inventory/schemas.ts";
-import type { CartLine } from "#app/features/selling/cart/cart-line.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 import { toOre } from "#app/shared/money.ts";
+
+import type { CartLine } from "./cart-line.ts";
 
 /** A price that is another one than when the line was put in the cart, in öre. */
 export interface PriceChange {

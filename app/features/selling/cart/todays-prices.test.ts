@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { parseCart } from "#app/features/selling/cart/cart-line.ts";
 
-import { atTodaysPrices } from "./fresh-prices.ts";
+import { atTodaysPrices } from "./todays-prices.ts";
 
 const lines = parseCart(
   JSON.stringify([
