@@ -1,4 +1,8 @@
-import { countEnglishAlone, countMissingPrices } from "#app/features/catalogue/market-prices/list-prices.server.ts";
+import {
+  countMissingPrices,
+  listUntoldProducts,
+  type UntoldProduct,
+} from "#app/features/catalogue/market-prices/list-prices.server.ts";
 import {
   type MarketCheck,
   marketChecks,
@@ -26,10 +30,10 @@ export interface ShownMarket {
 
 /** All markets with their state and checks, the shop's own first. */
 export async function readMarkets(shop: Shop): Promise<ShownMarket[]> {
-  const [states, missing, englishAlone, site, legalLanguages] = await Promise.all([
+  const [states, missing, untold, site, legalLanguages] = await Promise.all([
     readMarketStates(shop.db),
     countMissingPrices(shop.db),
-    countEnglishAlone(shop.db),
+    listUntoldProducts(shop.db),
     readSiteConfiguration(shop),
     readLegalLanguages(shop),
   ]);
@@ -40,7 +44,7 @@ export async function readMarkets(shop: Shop): Promise<ShownMarket[]> {
       site,
       state,
       legalLanguages,
-      englishAlone,
+      untold,
       missing: missing.get(market.id) ?? 0,
     });
     return [{ market, state, checks: marketChecks(market, facts) }];
@@ -51,15 +55,11 @@ interface Read {
   site: SiteConfiguration;
   state: MarketState;
   legalLanguages: Language[];
-  englishAlone: number;
+  untold: readonly UntoldProduct[];
   missing: number;
 }
 
-function factsOf(
-  shop: Shop,
-  market: Market,
-  { site, state, legalLanguages, englishAlone, missing }: Read,
-): MarketFacts {
+function factsOf(shop: Shop, market: Market, { site, state, legalLanguages, untold, missing }: Read): MarketFacts {
   const { contact, identity, vat } = site;
   const isHome = market.id === homeMarket.id;
   return {
@@ -67,7 +67,7 @@ function factsOf(
     // The shop's own prices are those of the products, which have one each.
     missingPrices: isHome ? 0 : missing,
     vatNumber: identity.vatNumber,
-    englishAlone,
+    untold,
     rateMillionths: state.rateMillionths,
     vatMode: vat.mode,
     oss: vat.oss,

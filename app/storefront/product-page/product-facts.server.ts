@@ -9,11 +9,13 @@ import {
   shownClaims,
 } from "#app/features/catalogue/claims/shown-claims.server.ts";
 import { type Operator, postalAddress } from "#app/features/catalogue/operators/operator.ts";
+import { type BindingText, toldTexts } from "#app/features/catalogue/products/binding-texts.server.ts";
 import type { ComplianceFields } from "#app/features/catalogue/products/compliance-input.ts";
 import { complianceColumn } from "#app/features/catalogue/products/compliance.server.ts";
 import { partNames } from "#app/features/catalogue/products/composition.texts.ts";
 import { fibresText, partsOf } from "#app/features/catalogue/products/composition.ts";
 import { jsonObject } from "#app/features/catalogue/products/product-columns.server.ts";
+import { textLines } from "#app/features/catalogue/products/translated-fields.ts";
 import { warningKindNames } from "#app/features/catalogue/products/warning-kinds.texts.ts";
 import { stockholmDay } from "#app/shared/days.ts";
 import { currentLanguage } from "#app/shared/language/current-language.ts";
@@ -45,6 +47,8 @@ interface FactsRow {
   compliance: string;
   claims: string;
   operators: string;
+  /** Its warnings and the conditions of its guarantee in the current language, where they are translated; null in English. */
+  told: string | null;
   /** Its composition as staff wrote it: what is no textile has no components. */
   written: string | null;
 }
@@ -55,7 +59,7 @@ const operatorColumn = jsonObject("o", getTableColumns(economicOperators));
 export function factsStatement(db: Database, id: string, now: Date) {
   return statement<FactsRow>(
     db,
-    sql`SELECT ${complianceColumn} AS compliance, ${claimsColumn(now)} AS claims,
+    sql`SELECT ${complianceColumn} AS compliance, ${claimsColumn(now, currentLanguage())} AS claims, ${toldInLanguage()} AS told,
       (SELECT json_group_array(json(${operatorColumn})) FROM economic_operators o WHERE o.id IN (
         SELECT manufacturer_id FROM product_compliance WHERE product_id = p.id
         UNION SELECT responsible_person_id FROM product_compliance WHERE product_id = p.id
@@ -71,6 +75,12 @@ function writtenComposition(): SQL {
   if (language === "en") return sql`material_composition`;
   return sql`iif(material_composition IS NULL, NULL, coalesce((SELECT text FROM translations WHERE kind = 'product' AND item_id = p.id
     AND field = 'materialComposition' AND language = ${language}), material_composition))`;
+}
+
+/** What of its law's texts is told in the current language. */
+function toldInLanguage(): SQL {
+  const language = currentLanguage();
+  return language === "en" ? sql`NULL` : toldTexts(language);
 }
 
 /** The most products whose facts are cached, of about 2 KB each. */
@@ -92,6 +102,8 @@ function checkedFacts(row: FactsRow, now: Date): ProductFacts {
   const guarantor = find(said.guarantee?.guarantorId);
   const parts = partsOf(said.components);
   const names = factNames();
+  const told = JSON.parse(row.told ?? "{}") as Partial<Record<BindingText, string>>;
+  const warnings = textLines(told.warnings ?? "");
   return {
     composition: [
       ...parts.map(({ part, fibres }) => ({
@@ -102,7 +114,11 @@ function checkedFacts(row: FactsRow, now: Date): ProductFacts {
       ...(said.animalParts ? [{ part: "", fibres: names.animalParts }] : []),
     ],
     claims: shownClaims(JSON.parse(row.claims) as ClaimRow[], said.components, now),
-    warnings: said.warnings.map(({ kind, text }) => ({ kind: warningKindNames()[kind], text })),
+    warnings: said.warnings.map(({ kind, text }, index) => ({
+      kind: warningKindNames()[kind],
+      // Lines of another number than the warnings say nothing of which is which.
+      text: (warnings.length === said.warnings.length ? warnings[index] : null) ?? text,
+    })),
     makers: [
       ...maker(names.manufacturer, find(said.manufacturerId)),
       ...maker(names.responsiblePerson, find(said.responsiblePersonId)),
@@ -116,7 +132,7 @@ function checkedFacts(row: FactsRow, now: Date): ProductFacts {
             model: said.modelNumber ?? "",
             contact: guarantor.electronicAddress,
             guarantor: `${guarantor.name}, ${postalAddress(guarantor as Operator)}`,
-            conditions: said.guarantee.conditions,
+            conditions: told.guaranteeConditions ?? said.guarantee.conditions,
           }
         : null,
   };

@@ -13,6 +13,7 @@ import { demoClaims } from "../catalogue/claims.ts";
 import { complianceOf } from "../catalogue/compliance.ts";
 import { demoOperators } from "../catalogue/operators.ts";
 import { demoProducts } from "../catalogue/products.ts";
+import { claimId } from "./claim-id.ts";
 import { daysBefore } from "./time.ts";
 
 export interface ComplianceRows {
@@ -49,7 +50,7 @@ export function claimRows(now: Date): (typeof claims.$inferInsert)[] {
   return demoClaims.map(({ fromDay, toDay, isChecked, isWithdrawn, ...claim }, i) => {
     const writtenAt = daysBefore(now, Math.max(1, Math.min(190, -fromDay)));
     const row = {
-      id: `clm_demo_${String(i + 1).padStart(3, "0")}`,
+      id: claimId(i),
       ...claim,
       documentKey: null,
       validFrom: addToDay(today, fromDay),

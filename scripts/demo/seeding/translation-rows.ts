@@ -3,17 +3,21 @@ import type { TranslatedCollectionField } from "#app/features/catalogue/collecti
 import { fieldText, type TranslatedProductField } from "#app/features/catalogue/products/translated-fields.ts";
 import type { PrefixedLanguage } from "#app/shared/language/languages.ts";
 
+import { demoClaims } from "../catalogue/claims.ts";
 import { demoCollections } from "../catalogue/collections.ts";
 import { type ColorId, colors } from "../catalogue/colors.ts";
+import { complianceOf } from "../catalogue/compliance.ts";
 import { describe } from "../catalogue/describe.ts";
 import { demoProducts } from "../catalogue/products.ts";
 import { demoStaff } from "../catalogue/staff.ts";
 import { da } from "../catalogue/translations/da.ts";
 import { fi } from "../catalogue/translations/fi.ts";
+import { claimText, lawTexts } from "../catalogue/translations/law-texts.ts";
 import { nb } from "../catalogue/translations/nb.ts";
 import { sv } from "../catalogue/translations/sv.ts";
 import type { DemoTranslations } from "../catalogue/translations/types.ts";
 import type { DemoProduct } from "../catalogue/types.ts";
+import { claimId } from "./claim-id.ts";
 import { collectionId } from "./collection-id.ts";
 import { daysBefore } from "./time.ts";
 
@@ -32,7 +36,12 @@ export function translationRows(now: Date): Row[] {
           : [],
       );
     return [
-      ...demoProducts.flatMap((product) => rows("product", product.id, productTexts(product, of))),
+      ...demoProducts.flatMap((product) =>
+        rows("product", product.id, {
+          ...productTexts(product, of),
+          ...productLawTexts(product, language),
+        }),
+      ),
       ...demoCollections.flatMap((collection, index) =>
         rows("collection", collectionId(index), collectionTexts(collection, of)),
       ),
@@ -55,6 +64,25 @@ function productTexts(product: DemoProduct, of: DemoTranslations): Partial<Recor
     sizeRecommendations: { source: english.sizeRecommendations, text: family?.recommendation },
     careInstructions: list(english.careInstructions, of.care),
     materials: list(english.materials, of.materials),
+  };
+}
+
+/** What it says by law, and what is claimed of it. */
+function productLawTexts(product: DemoProduct, language: PrefixedLanguage): Record<string, Pair> {
+  const { warnings, guarantee } = complianceOf(product);
+  const texts = lawTexts[language];
+  const claims = demoClaims.flatMap((claim, index): [string, Pair][] =>
+    claim.productId === product.id && !claim.isWithdrawn
+      ? [[`claim.${claimId(index)}`, { source: claim.text, text: claimText(claim, language) }]]
+      : [],
+  );
+  return {
+    warnings: list(
+      warnings.map(({ text }) => text),
+      texts.warnings,
+    ),
+    ...(guarantee ? { guaranteeConditions: { source: guarantee.conditions, text: texts.conditions } } : {}),
+    ...Object.fromEntries(claims),
   };
 }
 

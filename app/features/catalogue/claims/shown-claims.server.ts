@@ -6,6 +6,7 @@ import { jsonObject } from "#app/features/catalogue/products/product-columns.ser
 import { formatDate } from "#app/shared/dates.ts";
 import { stockholmDay } from "#app/shared/days.ts";
 import type { Fibre } from "#app/shared/fibres.ts";
+import type { Language } from "#app/shared/language/languages.ts";
 
 import type { ClaimAttribute } from "./claim-lists.ts";
 import { isShown } from "./claim-validity.ts";
@@ -22,6 +23,7 @@ export interface ShownClaim {
 
 /** What is read of a claim to show it. */
 const shownColumns = {
+  id: claims.id,
   productId: claims.productId,
   text: claims.text,
   part: claims.part,
@@ -39,12 +41,19 @@ const shownColumns = {
   withdrawnAt: claims.withdrawnAt,
 };
 const claimColumn = jsonObject("k", shownColumns);
-export type ClaimRow = Pick<typeof claims.$inferSelect, keyof typeof shownColumns>;
+/** `local` is what it says in the language that it was read in, where it is translated. */
+export type ClaimRow = Pick<typeof claims.$inferSelect, keyof typeof shownColumns> & { local?: string | null };
 
-/** The claims of the product `p` that somebody checked and that have not ended, as JSON of `ClaimRow`s. */
-export function claimsColumn(now: Date): SQL {
+/** The field that a claim is translated as, among the texts of its product, by the SQL of its id. */
+export const claimField = (id: SQL): SQL => sql`('claim.' || ${id})`;
+
+/** The claims of the product `p` that somebody checked and that have not ended, as JSON of `ClaimRow`s in a language. */
+export function claimsColumn(now: Date, language: Language): SQL {
   const today = stockholmDay(now);
-  return sql`(SELECT json_group_array(json(${claimColumn})) FROM (SELECT * FROM claims
+  const local = sql`(SELECT text FROM translations WHERE kind = 'product' AND item_id = p.id AND field = ${claimField(sql`k.id`)}
+    AND language = ${language} AND source = k.text)`;
+  const column = language === "en" ? claimColumn : sql`json_insert(${claimColumn}, '$.local', ${local})`;
+  return sql`(SELECT json_group_array(json(${column})) FROM (SELECT * FROM claims
     WHERE product_id = p.id AND withdrawn_at IS NULL AND checked_at IS NOT NULL AND valid_from <= ${today} AND valid_to >= ${today}
     ORDER BY created_at, id) k)`;
 }
@@ -66,6 +75,7 @@ export function factsOf<Row extends ClaimRow>(row: Row) {
 
 function shownClaim({
   text,
+  local,
   scheme,
   certificateNumber,
   issuer,
@@ -75,7 +85,7 @@ function shownClaim({
 }: ClaimRow): ShownClaim {
   const texts = claimTexts();
   return {
-    text,
+    text: local ?? text,
     evidence: [
       ...(scheme === "" ? [] : [certificateNumber === "" ? scheme : texts.certificate(scheme, certificateNumber)]),
       ...(issuer === "" ? [] : [texts.issuedBy(issuer)]),

@@ -1,10 +1,12 @@
 import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
+import { isUntoldIn } from "#app/features/catalogue/products/binding-texts.server.ts";
 import { forSale } from "#app/features/catalogue/products/for-sale.server.ts";
 import { type PricePoint, priorPrice } from "#app/features/catalogue/products/price-history.ts";
 import type { Market } from "#app/features/shop/markets/markets.ts";
 import type { Currency } from "#app/shared/currencies.ts";
+import { type PrefixedLanguage, prefixedLanguages } from "#app/shared/language/languages.ts";
 
 /** A price of a market as staff edit it: of a product, or of a variant that has a price of its own in the shop. */
 export interface MarketPrice {
@@ -69,15 +71,20 @@ export async function countMissingPrices(db: Database): Promise<Map<string, numb
   return new Map(rows.map(({ market, missing }) => [market, missing]));
 }
 
-/** How many products for sale say something by law that is written in English alone. */
-export async function countEnglishAlone(db: Database): Promise<number> {
-  const [row] = await statement<{ count: number }>(
+/** A product for sale whose warnings or guarantee aren't translated, as they are today, into a language. */
+export interface UntoldProduct {
+  language: PrefixedLanguage;
+  id: string;
+  name: string;
+}
+
+/** The products for sale that say something by law which isn't translated, by language and name. */
+export async function listUntoldProducts(db: Database): Promise<UntoldProduct[]> {
+  return statement<UntoldProduct>(
     db,
-    sql`SELECT count(*) AS count FROM products p WHERE ${forSale} AND (
-      EXISTS (SELECT 1 FROM product_warnings WHERE product_id = p.id)
-      OR EXISTS (SELECT 1 FROM product_guarantees WHERE product_id = p.id))`,
+    sql`SELECT l.value AS language, p.id, p.name FROM products p CROSS JOIN json_each(${JSON.stringify(prefixedLanguages)}) l
+    WHERE ${forSale} AND ${isUntoldIn(sql`l.value`)} ORDER BY l.key, p.name COLLATE NOCASE, p.id`,
   );
-  return row?.count ?? 0;
 }
 
 /**

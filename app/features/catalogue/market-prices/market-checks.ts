@@ -4,14 +4,16 @@ import type { Language } from "#app/shared/language/languages.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import type { VatRule } from "#app/shared/vat.ts";
 
+import type { UntoldProduct } from "./list-prices.server.ts";
+
 /** What is known of a market when staff look at it. */
 export interface MarketFacts {
   /** The languages that the shop is built in. */
   languages: readonly Language[];
   /** How many products and variants for sale have no price in it. */
   missingPrices: number;
-  /** How many products for sale have warnings or a guarantee: they are written in English alone. */
-  englishAlone: number;
+  /** The products for sale whose warnings or guarantee aren't translated, in each language. */
+  untold: readonly UntoldProduct[];
   /** The season's rate; null while there is none. */
   rateMillionths: number | null;
   vatNumber: string;
@@ -92,14 +94,27 @@ function rateCheck({ id, currency }: Market, { rateMillionths }: MarketFacts): M
   return { name: "Rate", text, isMet, to: `/admin/markets#${id}` };
 }
 
-/** Warnings must be in the language of the country that goods are sold in (Regulation (EU) 2023/988, article 19). */
-function warningsCheck({ id, pages }: Market, { englishAlone }: MarketFacts): MarketCheck {
-  const isMet = id === homeMarket.id || englishAlone === 0;
-  const count = englishAlone === 1 ? "1 product has" : `${englishAlone} products have`;
-  const text = isMet
-    ? "Nothing is said in English alone."
-    : `${count} warnings or guarantees that can't be written in ${namesOf(pages.map(({ language }) => language))} yet.`;
-  return { name: "Warnings", text, isMet, to: null };
+/** Products that a check names; more are told by number. */
+const mostNamed = 5;
+
+/**
+ * Warnings must be in the languages of the country that goods are sold in (Regulation (EU) 2023/988, article 19). What becomes for sale in an open
+ * market without is left out of it. Sweden has what isn't built in Swedish in English.
+ */
+function warningsCheck({ id, country, languagesOfLaw }: Market, { untold, languages }: MarketFacts): MarketCheck {
+  const needed = languagesOfLaw.filter((language) => id !== homeMarket.id || languages.includes(language));
+  const lacking = needed.map((language) => ({ language, products: untold.filter((one) => one.language === language) }));
+  const [first, ...others] = lacking.filter(({ products }) => products.length > 0);
+  if (!first) return { name: "Warnings", text: "Nothing is said in English alone.", isMet: true, to: null };
+  const told = [first, ...others].map(({ language, products }) => {
+    const names = products.slice(0, mostNamed).map(({ name }) => name);
+    const rest = products.length - names.length;
+    return `in ${languageNames[language]} for ${names.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
+  });
+  const left = id === homeMarket.id ? "" : ` They aren't sold in ${country} until then.`;
+  const query = new URLSearchParams({ language: first.language, kind: "product", id: first.products[0]?.id ?? "" });
+  const text = `Warnings or guarantees are to be translated ${told.join("; ")}.${left}`;
+  return { name: "Warnings", text, isMet: false, to: `/admin/translations/item?${query.toString()}` };
 }
 
 /** Whether a market's prices carry the VAT of its country, and the shop may pay it there: also asked before the settings of VAT change. */

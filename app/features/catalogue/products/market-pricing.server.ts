@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 
 import { homeMarket, type Market } from "#app/features/shop/markets/markets.ts";
 
+import { isToldIn } from "./sold-in-market.server.ts";
 import { variantPrice } from "./variant-price-columns.server.ts";
 
 const priceOfMarket = (
@@ -12,8 +13,13 @@ const priceOfMarket = (
     FROM (SELECT * FROM market_price_history WHERE price_id = m.id ORDER BY valid_from, rowid))))
   FROM market_prices m WHERE m.id = ${id})`;
 
-/** The `StoredMarketPricing` of the product `p` in the market that the SQL names, as JSON. */
-export const marketPricingOf = (market: SQL): SQL => sql`json_object(
+/** What is sold nowhere in a market. */
+const notSold = sql.raw(`'{"shared":null,"isShared":0,"own":[]}'`);
+
+/** The `StoredMarketPricing` of the product `p` in the market that the SQL names, as JSON: without a price where it may not be sold. */
+export const marketPricingOf = (market: SQL): SQL => sql`iif(${isToldIn(market)}, ${pricesIn(market)}, ${notSold})`;
+
+const pricesIn = (market: SQL): SQL => sql`json_object(
   'shared', json(${priceOfMarket(sql`${market} || ':' || p.id`)}),
   'isShared', EXISTS (SELECT 1 FROM product_variants v
     JOIN product_colors c ON c.product_id = v.product_id AND c.id = v.color_id AND c.available = 1
@@ -32,7 +38,7 @@ export const joinMarket = (market: SQL, { evenClosed = false } = {}): SQL => sql
 
 /** What the variant `v` of the product `p` costs in the market `k`, else in the shop's own; null where it isn't sold in the market. */
 export const priceInMarket: SQL = sql`iif(k.id IS NULL, ${variantPrice}, (SELECT m.price_ore FROM market_prices m
-  WHERE m.id = k.id || ':' || p.id || iif(v.price_ore IS NULL, '', ':' || v.id)))`;
+  WHERE m.id = k.id || ':' || p.id || iif(v.price_ore IS NULL, '', ':' || v.id) AND ${isToldIn(sql`m.market`)}))`;
 
 /** The end of a JSON object with the pricing of the product `p` in a market as `market`; null while it is closed. Nothing for the shop's own. */
 export function marketColumn({ id }: Market): SQL {

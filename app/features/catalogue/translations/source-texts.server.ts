@@ -3,7 +3,9 @@ import { type SQL, sql } from "drizzle-orm";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { products } from "#app/db/schema/catalogue.server.ts";
 import { staffCollections } from "#app/db/schema/collections.server.ts";
+import { claimField } from "#app/features/catalogue/claims/shown-claims.server.ts";
 import { translatedCollectionFields } from "#app/features/catalogue/collections/translated-fields.ts";
+import { bindingTexts } from "#app/features/catalogue/products/binding-texts.server.ts";
 import { textColumns } from "#app/features/catalogue/products/product-columns.server.ts";
 import { productFields } from "#app/features/catalogue/products/product-fields.ts";
 import { translatedProductFields } from "#app/features/catalogue/products/translated-fields.ts";
@@ -33,6 +35,7 @@ const productTexts = translatedProductFields.map((name) => {
   const isList = productFields[name].kind === "lines";
   return [name, isList ? `(SELECT group_concat(value, char(10)) FROM json_each(${column}))` : column] as const;
 });
+const lawTexts = Object.entries(bindingTexts);
 const collectionTexts = translatedCollectionFields.map((name) => [name, `c.${staffCollections[name].name}`] as const);
 
 /** Reads the texts of the site that staff have edited, as `SectionText`s. */
@@ -55,8 +58,11 @@ export type SectionText = [section: string, place: string, text: string];
 export function sourceTexts(sections: readonly SectionText[]): SQL {
   return sql`(
     SELECT 'product' AS kind, p.id AS item_id, p.name AS name, f.value ->> 0 AS field, f.value ->> 1 AS source
-      FROM products p LEFT JOIN product_details d ON d.product_id = p.id JOIN ${sql.raw(fieldRows(productTexts))}
+      FROM products p LEFT JOIN product_details d ON d.product_id = p.id JOIN ${sql.raw(fieldRows([...productTexts, ...lawTexts]))}
       WHERE p.archived_at IS NULL AND coalesce(f.value ->> 1, '') <> ''
+    UNION ALL
+    SELECT 'product', p.id, p.name, ${claimField(sql`c.id`)}, c.text
+      FROM claims c JOIN products p ON p.id = c.product_id WHERE c.withdrawn_at IS NULL AND p.archived_at IS NULL
     UNION ALL
     SELECT 'collection', c.id, c.title, f.value ->> 0, f.value ->> 1
       FROM staff_collections c JOIN ${sql.raw(fieldRows(collectionTexts))} WHERE coalesce(f.value ->> 1, '') <> ''

@@ -44,7 +44,7 @@ export function translatableField(kind: TranslationKind, field: string): Transla
     case "product":
       return (translatedProductFields as readonly string[]).includes(field)
         ? productField(field as TranslatedProductField)
-        : null;
+        : lawField(field);
     case "collection":
       return (translatedCollectionFields as readonly string[]).includes(field)
         ? {
@@ -69,6 +69,13 @@ function productField(name: TranslatedProductField): TranslatableField {
     isLine: field.kind === "optional-line",
     isList: field.kind === "lines",
   };
+}
+
+/** What the law wants said of a product, and what is claimed of it. */
+function lawField(field: string): TranslatableField | null {
+  if (field === "warnings") return { label: "Warnings", max: longest, isLine: false, isList: true };
+  if (field === "guaranteeConditions") return { label: "Guarantee conditions", max: 2_000, ...plain };
+  return /^claim\.[\w-]+$/.test(field) ? { label: "Claim", max: 300, ...plain, isLine: true } : null;
 }
 
 /** A place of a section in words: `slides.0.title` is `Slides 1, title`. */
