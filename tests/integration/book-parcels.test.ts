@@ -228,3 +228,27 @@ it("a parcel to Norway is booked with what customs asks for, and staff see what 
   const { customs } = (await readPrintedParcels(db, { orderIds: [orderId], parcelIds: [] }))[0] ?? {};
   expect(customs).toMatchObject([{ quantity: 2, unitOre: 239_20 }, { quantity: 1 }]);
 });
+
+it("a parcel to a pickup point is booked to that point", async () => {
+  const { standIn, carrier } = service();
+  const orderId = await newOrder();
+  const point = {
+    id: "020001",
+    carrier: "postnord",
+    kind: "shop",
+    name: "Torgets livs",
+    street: "Storgatan 3",
+  } as const;
+  const pickupPoint = { ...point, postalCode: "619 30", city: "Trosa" };
+  await db.update(orders).set({ pickupPoint }).where(eq(orders.id, orderId));
+  await send(carrier, [orderId], await formOf([orderId]));
+  expect(standIn.shipments.at(-1)?.body).toMatchObject({
+    service_point: {
+      id: "020001",
+      name: "Torgets livs",
+      address1: "Storgatan 3",
+      zipcode: "619 30",
+      country_code: "SE",
+    },
+  });
+});

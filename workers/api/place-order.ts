@@ -4,6 +4,7 @@ import { pagesAffectedBy } from "#app/features/catalogue/inventory/shown-stock.t
 import { checkoutConsent } from "#app/features/people/newsletter/checkout-request.server.ts";
 import { confirmationOf } from "#app/features/selling/orders/confirmation.server.ts";
 import { callerHash } from "#app/features/selling/orders/open-orders.server.ts";
+import type { FindPoints } from "#app/features/selling/orders/pick-point.server.ts";
 import { placeOrder, type PlaceOrderResult } from "#app/features/selling/orders/place-order.server.ts";
 import type { PlacedOrder } from "#app/features/selling/orders/placed-order.server.ts";
 import { readOrder } from "#app/features/selling/orders/queries.server.ts";
@@ -14,6 +15,7 @@ import { paymentProvider } from "#app/features/selling/payments/choose-provider.
 import { endReplacedPayments } from "#app/features/selling/payments/open-payments.server.ts";
 import { pollOpenPayments } from "#app/features/selling/payments/poll-open-payments.server.ts";
 import type { PaymentProvider } from "#app/features/selling/payments/provider.server.ts";
+import { findPoints } from "#app/features/shop/pickup-points/find-points.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { claimWrite } from "#app/platform/http/claim-write.server.ts";
 import { callerOf } from "#app/platform/http/rate-limit.server.ts";
@@ -99,11 +101,12 @@ export const createOrder = createCommand(
     const caller = await callerOfOrder(request, shop);
     const consent = await checkoutConsent(shop, input, now);
     const mayWrite = () => claimWrite(request, shop, "order", now);
+    const findNear: FindPoints = (country, postalCode) => findPoints(shop, country, postalCode);
     if (input.replacesKey) await endReplaced(shop, provider, input, now);
-    let result = await placeOrder(shop.db, input, now, caller, consent, mayWrite);
+    let result = await placeOrder(shop.db, input, now, caller, consent, mayWrite, findNear);
     if (result.kind === "payment-under-way") {
       await reconcileOrder(shop, provider, result.orderId, now);
-      result = await placeOrder(shop.db, input, now, caller, consent, mayWrite);
+      result = await placeOrder(shop.db, input, now, caller, consent, mayWrite, findNear);
     }
     if (result.kind !== "placed") return refuseOrder(result);
     invalidatePages(shop, pagesAffectedBy(result.moves));

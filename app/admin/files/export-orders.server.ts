@@ -5,6 +5,7 @@ import { limitTo } from "#app/db/limit.server.ts";
 import { fulfilments, refunds } from "#app/db/schema/fulfilments.server.ts";
 import { orderEvents, orderLines, orders } from "#app/db/schema/orders.server.ts";
 import { countryCode } from "#app/features/shop/addresses/countries.ts";
+import { pointLine } from "#app/features/shop/pickup-points/destination.ts";
 import { unrecordedCarrier } from "#app/features/shop/shipping/carriers.ts";
 import { isExportOrder } from "#app/features/shop/shipping/exports.ts";
 import { nameOfDiscount } from "#app/shared/discount-name.ts";
@@ -68,6 +69,7 @@ const columns = [
   "Lineitem size",
   "Tracking Id",
   "Carrier",
+  "Pickup Point",
 ] as const;
 
 /** Orders in the columns of Shopify's order file: a row for each line, what is of the whole order in the first. */
@@ -189,6 +191,7 @@ function orderCells(order: Order): Cells {
     ),
     ...addressCells("Shipping", name, order.address, order.city, order.postalCode, order.country),
     "Shipping Phone": order.phone,
+    "Pickup Point": order.pickupPoint ? `${pointLine(order.pickupPoint)} [${order.pickupPoint.id}]` : "",
     Phone: order.phone,
     "Payment Method": order.paymentMethod,
     Id: order.id,

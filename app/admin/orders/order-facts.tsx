@@ -1,5 +1,7 @@
 import { RowLink } from "#app/admin/frame/row-link.tsx";
 import { providerName } from "#app/features/selling/payments/provider-names.ts";
+import { pointLine } from "#app/features/shop/pickup-points/destination.ts";
+import { carrierName } from "#app/features/shop/shipping/carriers.ts";
 import { deliveryTextOf } from "#app/features/shop/shipping/delivery-dates.ts";
 import { capitalize } from "#app/shared/capitalize.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
@@ -39,6 +41,16 @@ export function OrderFacts({
         {order.phone ? <p>{order.phone}</p> : null}
       </Card>
       <Card className={facts} title="Shipping">
+        {order.pickupPoint ? (
+          <>
+            <p className="font-medium">To a pickup point of {carrierName(order.pickupPoint.carrier)}</p>
+            <p className="mb-2">
+              {pointLine(order.pickupPoint)}
+              <span className="block text-muted">Its number there: {order.pickupPoint.id}</span>
+            </p>
+            <p className="font-medium">The buyer's address</p>
+          </>
+        ) : null}
         <Address street={order.address} postalCode={order.postalCode} city={order.city} country={order.country} />
         <p className="mt-2 text-muted">Expected {deliveryTextOf(order)}</p>
         {mayChangeAddress ? <RowLink to={`/admin/orders/${order.id}/address`}>Change address</RowLink> : null}

@@ -2,6 +2,7 @@ import { RowLink } from "#app/admin/frame/row-link.tsx";
 import { parcelToPack } from "#app/features/selling/orders/packed-lines.ts";
 import type { OrderDetail } from "#app/features/selling/orders/queries.server.ts";
 import { Logo } from "#app/features/shop/brand/logo.tsx";
+import { parcelPlace } from "#app/features/shop/pickup-points/destination.ts";
 import { formatDate } from "#app/shared/dates.ts";
 
 import { PrintButton } from "./print-button.tsx";
@@ -14,6 +15,7 @@ interface Props {
 /** What goes into the parcel of an order, to print and lay in: no prices. Once all was sent, it lists the whole order. */
 export function PackingSlip({ order, sender }: Props) {
   const { lines, isPart } = parcelToPack(order);
+  const place = parcelPlace(order);
   return (
     <div className="mx-auto max-w-3xl print:max-w-none">
       <div className="mb-6 flex flex-wrap items-center justify-between gap-4 print:hidden">
@@ -43,9 +45,15 @@ export function PackingSlip({ order, sender }: Props) {
           <address className="mt-2 not-italic wrap-anywhere">
             {order.firstName} {order.lastName}
             <br />
-            {order.address}
+            {place.point ? (
+              <>
+                {place.point}
+                <br />
+              </>
+            ) : null}
+            {place.address}
             <br />
-            {order.postalCode} {order.city}
+            {place.postalCode} {place.city}
             <br />
             {order.country}
           </address>

@@ -14,6 +14,7 @@ export function parcelToBook(
     ...parcel,
     orderNumber: order.orderNumber,
     voecNumber: order.voecNumber,
+    pickupPoint: order.pickupPoint,
     sender: {
       name: identity.companyName,
       address: contact.street,

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
+import type { ChosenPoint } from "../../shared/chosen-point.ts";
 import { marketIds } from "../../shared/market-ids.ts";
 import { orderStatuses, paymentAttemptStatuses, paymentStatuses } from "../../shared/order-statuses.ts";
 import { type ConsentTextVersions, fulfilmentStates, paymentSteps, vatModes } from "../../shared/states.ts";
@@ -66,6 +67,8 @@ export const orders = sqliteTable(
     /** Days from delivery in which the shop takes unused goods back, as it promised then. */
     returnDays: integer("return_days").notNull().default(30),
     shippingMethod: text("shipping_method").notNull(),
+    /** Where its parcel waits for the buyer; null for one that goes to the address. */
+    pickupPoint: json<ChosenPoint>("pickup_point"),
     paymentMethod: text("payment_method").notNull(),
     newsletterSubscription: flag("newsletter_subscription").notNull().default(false),
     marketingEmails: flag("marketing_emails").notNull().default(false),

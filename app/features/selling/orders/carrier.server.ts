@@ -1,4 +1,5 @@
 import type { CarrierId } from "#app/features/shop/shipping/carriers.ts";
+import type { ChosenPoint } from "#app/shared/chosen-point.ts";
 
 import type { CustomsLine } from "./customs-lines.ts";
 import type { PrintedParcel } from "./packed-parcels.server.ts";
@@ -24,6 +25,8 @@ export interface ParcelToBook {
   voecNumber: string | null;
   /** Of a parcel that leaves the EU what customs is told; none of any other. */
   customs: readonly CustomsLine[];
+  /** Where it waits for its receiver; null for one that goes to their address. */
+  pickupPoint: ChosenPoint | null;
   sender: Party;
   receiver: Party;
 }

@@ -8,6 +8,7 @@ import { orderAttachments, orderDocuments } from "#app/features/shop/documents/o
 import { defineMail, languageOfOrder } from "#app/features/shop/mail/define-mail.server.tsx";
 import { MailButton, MailFacts, MailHeading, MailText } from "#app/features/shop/mail/mail-parts.tsx";
 import { mailWords } from "#app/features/shop/mail/mail-words.texts.tsx";
+import { parcelPlace } from "#app/features/shop/pickup-points/destination.ts";
 import { deliveryTextOf } from "#app/features/shop/shipping/delivery-dates.ts";
 import { paymentMethodName } from "#app/shared/payment-methods.ts";
 
@@ -40,6 +41,7 @@ export const orderConfirmation = defineMail({
   write({ order, described, links, attachments }, { origin, site }) {
     const [texts, words] = [confirmationTexts(), orderMailWords()];
     const expected = deliveryTextOf(order);
+    const place = parcelPlace(order);
     return {
       subject: texts.subject(order.orderNumber),
       preview: texts.preview(order.orderNumber, expected),
@@ -64,9 +66,15 @@ export const orderConfirmation = defineMail({
           <MailText style={{ margin: 0 }}>
             {`${order.firstName} ${order.lastName}`}
             <br />
-            {order.address}
+            {place.point ? (
+              <>
+                {place.point}
+                <br />
+              </>
+            ) : null}
+            {place.address}
             <br />
-            {`${order.postalCode} ${order.city}`}
+            {`${place.postalCode} ${place.city}`}
             <br />
             {countryName(order.country)}
           </MailText>

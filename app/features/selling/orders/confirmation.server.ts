@@ -1,3 +1,4 @@
+import { parcelPlace } from "#app/features/shop/pickup-points/destination.ts";
 import { deliveryTextOf } from "#app/features/shop/shipping/delivery-dates.ts";
 import { isExportOrder, isVoecOrder } from "#app/features/shop/shipping/exports.ts";
 import { shippingMethodOf } from "#app/features/shop/shipping/rates.ts";
@@ -39,9 +40,7 @@ export function confirmationOf(order: OrderDetail): Confirmation {
     email: order.email,
     shippingAddress: {
       name: `${order.firstName} ${order.lastName}`,
-      address: order.address,
-      city: order.city,
-      postalCode: order.postalCode,
+      ...parcelPlace(order),
       country: order.country,
     },
   };

@@ -23,6 +23,27 @@ export const orderRefusals = localised({
     da: "Kassen er lukket lige nu. Kom tilbage senere.",
     fi: "Kassa on nyt suljettu. Tule myöhemmin uudelleen.",
   },
+  notToPoint: {
+    en: "This order can't be sent to a pickup point. Choose home delivery.",
+    sv: "Den här beställningen kan inte skickas till ett utlämningsställe. Välj hemleverans.",
+    nb: "Denne bestillingen kan ikke sendes til et hentested. Velg levering hjem.",
+    da: "Denne ordre kan ikke sendes til et udleveringssted. Vælg levering til døren.",
+    fi: "Tätä tilausta ei voi lähettää noutopisteeseen. Valitse kotiinkuljetus.",
+  },
+  pointsUnreachable: {
+    en: "We can't check the pickup point right now. Choose home delivery, or try again in a minute.",
+    sv: "Det går inte att kontrollera utlämningsstället just nu. Välj hemleverans eller försök igen om en minut.",
+    nb: "Vi kan ikke sjekke hentestedet akkurat nå. Velg levering hjem, eller prøv igjen om et minutt.",
+    da: "Vi kan ikke tjekke udleveringsstedet lige nu. Vælg levering til døren, eller prøv igen om et minut.",
+    fi: "Noutopistettä ei voi tarkistaa juuri nyt. Valitse kotiinkuljetus tai yritä hetken kuluttua uudelleen.",
+  },
+  otherPoint: {
+    en: "The pickup point isn't offered for your postal code. Choose another one, or home delivery.",
+    sv: "Utlämningsstället går inte att välja för ditt postnummer. Välj ett annat eller hemleverans.",
+    nb: "Hentestedet kan ikke velges for postnummeret ditt. Velg et annet, eller levering hjem.",
+    da: "Udleveringsstedet kan ikke vælges til dit postnummer. Vælg et andet, eller levering til døren.",
+    fi: "Noutopistettä ei voi valita postinumerollesi. Valitse toinen tai kotiinkuljetus.",
+  },
   phone: {
     en: "Please enter your phone number.",
     sv: "Ange ditt telefonnummer.",

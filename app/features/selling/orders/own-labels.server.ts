@@ -1,5 +1,6 @@
 import type { SiteConfiguration } from "#app/features/shop/content/configuration.server.ts";
 import type { PdfBlock } from "#app/features/shop/documents/pdf-blocks.ts";
+import { parcelPlace } from "#app/features/shop/pickup-points/destination.ts";
 
 import type { Carrier } from "./carrier.server.ts";
 import { customsBlocks } from "./customs-blocks.ts";
@@ -20,8 +21,11 @@ export function ownLabels(site: SiteConfiguration): Carrier {
 
 /** A parcel's receiver, as it is printed. */
 export function receiverText({ order }: PrintedParcel): string {
-  const { firstName, lastName, address, postalCode, city, country } = order;
-  return `${firstName} ${lastName}\n${address}\n${postalCode} ${city}\n${country}`;
+  const { firstName, lastName, country } = order;
+  const { point, address, postalCode, city } = parcelPlace(order);
+  return [`${firstName} ${lastName}`, point ?? "", address, `${postalCode} ${city}`, country]
+    .filter(Boolean)
+    .join("\n");
 }
 
 function labelBlocks(parcel: PrintedParcel, { identity, contact }: SiteConfiguration): PdfBlock[] {

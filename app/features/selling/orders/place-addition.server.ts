@@ -63,6 +63,7 @@ export async function placeAddition(
       idempotencyKey,
       addition: { id, to: addedTo(first) },
       market: first.market,
+      pickupPoint: first.pickupPoint,
     };
     const result = await placeOrder(db, input, now, caller, null, mayWrite);
     // Another tab took it meanwhile, by another way to pay: its order is found now.

@@ -27,6 +27,7 @@ import { homeMarket, type Market, marketOf } from "#app/features/shop/markets/ma
 import { estimatedDelivery } from "#app/features/shop/shipping/delivery-dates.ts";
 import { isVoecOrder } from "#app/features/shop/shipping/exports.ts";
 import { sha256 } from "#app/platform/http/sha256.ts";
+import type { ChosenPoint } from "#app/shared/chosen-point.ts";
 import { addMinutes } from "#app/shared/dates.ts";
 import { newId, newOrderNumber } from "#app/shared/ids.ts";
 import { currentLanguage } from "#app/shared/language/current-language.ts";
@@ -39,6 +40,7 @@ import { type CheckedOrder, checkOrder, type ShopTerms } from "./check-order.ts"
 import { atKeptPrices } from "./kept-prices.ts";
 import { openOrdersStatement, tooManyOpenOrders, exceedsOpenOrderLimits } from "./open-orders.server.ts";
 import { orderLimits } from "./order-limits.ts";
+import { type FindPoints, pickPoint } from "./pick-point.server.ts";
 import { earlierOrderStatement, type PlacedOrder, placedColumns } from "./placed-order.server.ts";
 import { hasRepeatedOrder, repeatedOrderStatement, repeatKey } from "./repeated-order.server.ts";
 import { answerOfReplaced, replacedOrderStatement } from "./replaced-order.server.ts";
@@ -67,6 +69,8 @@ export interface NewOrder extends OrderInput {
   addition?: { id: string; to: AddedTo };
   /** Whose prices it has; those of the page's market where none is named. */
   market?: MarketId;
+  /** Where the parcel waits that it travels in. */
+  pickupPoint?: ChosenPoint | null;
   /** What staff put together for a customer, with the prices that it keeps, by product in öre. */
   offer?: { id: string; prices: Record<string, number> };
 }
@@ -80,7 +84,7 @@ const maxAttempts = 5;
  * content from the same caller is the same order, too, while that one waits for its payment and for a minute after it.
  * If the order to be replaced is already paid, that one is returned, or told (`answerOfReplaced`). `caller` is the keyed hash of the
  * caller's address; without one its open orders are not counted. `consent` is what its buyer ticked. `mayWrite` is asked once, of an order that
- * is new and would be written: never of a repeat, nor of one that is refused. Throws when D1 fails twice.
+ * is new and would be written: never of a repeat, nor of one that is refused; `findNear`, only for the point that such an order names. Throws when D1 fails twice.
  */
 export async function placeOrder(
   db: Database,
@@ -89,6 +93,7 @@ export async function placeOrder(
   caller: string | null = null,
   consent: CheckoutConsent | null = null,
   mayWrite: () => Promise<boolean> = async () => true,
+  findNear: FindPoints = async () => ({ kind: "not-offered" }),
 ): Promise<PlaceOrderResult> {
   const key = input.idempotencyKey ?? newId("key");
   const hash = await contentHash(input);
@@ -111,11 +116,15 @@ export async function placeOrder(
 
     const checked = checkOrder(input, products, discount, terms, now);
     if (checked.kind !== "ok") return checked;
+    const sources = checked.lines.map(({ source }) => source);
+    const picked = await pickPoint(input, sources, findNear);
+    if (picked.kind === "refused") return { kind: "checkout-refused", message: picked.message };
     isClaimed ||= await mayWrite();
     if (!isClaimed) return { kind: "written-out" };
     try {
       const { returnDays, voecNumber } = terms;
-      const context = { key, hash, repeat, caller, consent, documents, returnDays, voecNumber };
+      const pickupPoint = input.pickupPoint ?? picked.point;
+      const context = { key, hash, repeat, caller, consent, documents, returnDays, voecNumber, pickupPoint };
       const written = await writeOrder(db, input, checked, context, now);
       return { kind: "placed", order: written.placed, repeated: false, moves: [...returned, ...written.moves] };
     } catch (error) {
@@ -195,6 +204,7 @@ interface WriteContext {
   documents: CurrentDocuments;
   returnDays: number;
   voecNumber: string;
+  pickupPoint: ChosenPoint | null;
 }
 
 async function writeOrder(
@@ -210,7 +220,7 @@ async function writeOrder(
     discountCode,
     discountTitle,
   }: Extract<CheckedOrder, { kind: "ok" }>,
-  { key, hash, repeat, caller, consent, documents, returnDays, voecNumber }: WriteContext,
+  { key, hash, repeat, caller, consent, documents, returnDays, voecNumber, pickupPoint }: WriteContext,
   now: Date,
 ): Promise<{ placed: PlacedOrder; moves: StockMovement[] }> {
   const id = newId("ord");
@@ -241,6 +251,7 @@ async function writeOrder(
     voecNumber: isVoecOrder({ vatCountry: vat.country }) ? voecNumber : null,
     returnDays,
     shippingMethod: input.shippingMethod,
+    pickupPoint,
     paymentMethod: input.paymentMethod,
     newsletterSubscription: input.newsletterSubscription,
     marketingEmails: input.marketingEmails,

@@ -60,6 +60,8 @@ export const confirmationSchema = z.object({
   email: z.string(),
   shippingAddress: z.object({
     name: z.string(),
+    /** The pickup point that the rest is the address of, with its kind; missing where the parcel goes to the door. */
+    point: z.optional(z.string()),
     address: z.string(),
     city: z.string(),
     postalCode: z.string(),

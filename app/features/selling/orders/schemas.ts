@@ -63,6 +63,8 @@ export const orderInputSchema = z.object({
   items: z.array(orderItemSchema).min(1).max(500),
   total: z.number().min(0).optional(),
   shippingMethod: z.enum(shippingMethods).default("standard"),
+  /** The id of a point that `/api/pickup-points` answers for the postal code; without one the order goes to the address. */
+  pickupPointId: z.string().trim().min(1).max(100).nullish(),
   paymentMethod: z.enum(paymentMethodIds).default("card"),
   discountCode: z.string().trim().max(100).nullish(),
   newsletterSubscription: z.boolean().default(false),

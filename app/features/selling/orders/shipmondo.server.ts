@@ -2,6 +2,7 @@ import { z } from "zod";
 
 import { trackingIdPattern } from "#app/features/shop/shipping/carriers.ts";
 import { logWarning } from "#app/platform/env/log-error.ts";
+import type { ChosenPoint } from "#app/shared/chosen-point.ts";
 
 import type { Booking, Carrier, ParcelToBook, Party } from "./carrier.server.ts";
 import type { CustomsLine } from "./customs-lines.ts";
@@ -88,7 +89,7 @@ function bookingOf(answer: { status: number; ok: boolean; json: unknown } | null
 }
 
 function shipmentOf(
-  { orderNumber, voecNumber, customs, sender, receiver }: ParcelToBook,
+  { orderNumber, voecNumber, customs, pickupPoint, sender, receiver }: ParcelToBook,
   product: string,
   grams: number,
 ) {
@@ -100,9 +101,15 @@ function shipmentOf(
     reference: orderNumber,
     sender: { ...partyOf(sender), ...(voecNumber !== null && { vat_id: voecNumber }) },
     receiver: partyOf(receiver),
+    // Its product has to be one that goes to points: Shipmondo says so if it is not.
+    ...(pickupPoint && { service_point: servicePointOf(pickupPoint, receiver.countryCode) }),
     parcels: [{ weight: grams }],
     ...(customs.length > 0 && { customs: customsOf(customs) }),
   };
+}
+
+function servicePointOf({ id, name, street, postalCode, city }: ChosenPoint, countryCode: string) {
+  return { id, name, address1: street, zipcode: postalCode, city, country_code: countryCode };
 }
 
 /** Goods that were sold: what isn't known of them is left out, for Shipmondo to ask for. */

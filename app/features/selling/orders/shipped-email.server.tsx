@@ -15,6 +15,8 @@ import {
 } from "#app/features/shop/mail/mail-parts.tsx";
 import { mailWords } from "#app/features/shop/mail/mail-words.texts.tsx";
 import { RightByLaw } from "#app/features/shop/mail/right-by-law.tsx";
+import { pointLine } from "#app/features/shop/pickup-points/destination.ts";
+import { pickupPointTexts } from "#app/features/shop/pickup-points/pickup-points.texts.ts";
 import { carrierName, trackingUrl } from "#app/features/shop/shipping/carriers.ts";
 import { deliveryTextOf } from "#app/features/shop/shipping/delivery-dates.ts";
 
@@ -64,6 +66,9 @@ export const orderShipped = defineMail({
             facts={[
               ...(carrier ? [{ name: texts.carrier, fact: carrier }] : []),
               ...(trackingId ? [{ name: words.trackingId, fact: trackingId }] : []),
+              ...(order.pickupPoint
+                ? [{ name: pickupPointTexts().pickupPoint, fact: pointLine(order.pickupPoint) }]
+                : []),
               { name: words.estimated, fact: expected },
             ]}
           />

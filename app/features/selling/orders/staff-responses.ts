@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 
+import { chosenPointSchema } from "#app/features/shop/pickup-points/pickup-point.ts";
+
 import { listedOrderSchema } from "./responses.ts";
 
 /** A whole order, as the API answers it to staff. Amounts in kronor, times as ISO 8601. */
@@ -21,6 +23,8 @@ export const wholeOrderSchema = z.extend(listedOrderSchema, {
   shipping: z.number(),
   tax: z.number(),
   shippingMethod: z.string(),
+  /** Where the parcel waits for the buyer; null for one that goes to the address. */
+  pickupPoint: z.nullable(chosenPointSchema),
   paymentMethod: z.string(),
   fulfilment: z.string(),
   estimatedDelivery: z.string(),

@@ -5,6 +5,7 @@ import type { ShippingCountry } from "#app/features/shop/shipping/rates.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { logError, logWarning } from "#app/platform/env/log-error.ts";
 
+import { isKindOffered } from "./pickup-offer.ts";
 import { mostPoints, type PickupPoint, pickupPointSchema } from "./pickup-point.ts";
 import { type PickupPointSource, pickupSource } from "./pickup-source.server.ts";
 
@@ -40,7 +41,7 @@ export async function findPoints(
   const kept = await readKept(shop.env.CONFIG_CACHE, key);
   if (kept && now - kept.readAt < freshMs) return { kind: "found", points: kept.points };
   try {
-    const points = await source.near(country, postalCode);
+    const points = (await source.near(country, postalCode)).filter(({ kind }) => isKindOffered(kind, country));
     shop.waitUntil(keep(shop.env.CONFIG_CACHE, key, { readAt: now, points }));
     return { kind: "found", points };
   } catch (error) {

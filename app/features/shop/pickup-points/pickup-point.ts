@@ -1,9 +1,7 @@
 import * as z from "zod/mini";
 
 import { carrierIds } from "#app/features/shop/shipping/carriers.ts";
-
-/** What a parcel waits in: a shop with staff, or a box that the buyer opens. */
-const pickupPointKinds = ["shop", "box"] as const;
+import { type ChosenPoint, pickupPointKinds } from "#app/shared/chosen-point.ts";
 
 /** `08:00`; the end of a day is `24:00`. */
 const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-4]):[0-5]\d$/));
@@ -25,6 +23,22 @@ export const pickupPointSchema = z.object({
 });
 export type PickupPoint = z.infer<typeof pickupPointSchema>;
 export type OpeningHours = PickupPoint["hours"];
+
+/** A point as an order keeps it; of a carrier that the shop knew then. */
+export const chosenPointSchema = z.object({
+  id: z.string(),
+  carrier: z.string(),
+  kind: z.enum(pickupPointKinds),
+  name: z.string(),
+  street: z.string(),
+  postalCode: z.string(),
+  city: z.string(),
+});
+
+/** What an order keeps of a point. */
+export function chosenPoint({ id, carrier, kind, name, street, postalCode, city }: ChosenPoint): ChosenPoint {
+  return { id, carrier, kind, name, street, postalCode, city };
+}
 
 /** The most points that a shopper chooses among, nearest first. */
 export const mostPoints = 8;

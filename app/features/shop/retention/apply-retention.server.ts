@@ -235,7 +235,7 @@ function anonymizeOrders(which: (cutoff: string) => SQL): Expire {
       statement(
         db,
         sql`UPDATE orders SET email = '', first_name = '', last_name = '', address = '', city = '', postal_code = '',
-          phone = '', marketing_consent = NULL, billing_address = '', billing_city = '', billing_postal_code = ''
+          phone = '', pickup_point = NULL, marketing_consent = NULL, billing_address = '', billing_city = '', billing_postal_code = ''
         WHERE id IN ${ids} RETURNING 1 AS anonymized`,
       ),
       // Staff may have written of the person.
