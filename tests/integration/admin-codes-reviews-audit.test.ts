@@ -47,6 +47,7 @@ const fields: CodeFields = {
   productIds: null,
   buyQuantity: null,
   getQuantity: null,
+  market: null,
 };
 
 const create = async (code: string, change: Partial<CodeFields> = {}) => {

@@ -42,6 +42,7 @@ const fields: CodeFields = {
   isActive: true,
   productIds: ["tights"],
   buyQuantity: 2,
+  market: null,
   getQuantity: 1,
 };
 const create = (code: string, change: Partial<CodeFields> = {}) =>
@@ -57,6 +58,7 @@ const code = (change: Partial<CodeFields>): Partial<CodeFields> => ({
   discountType: "fixed",
   buyQuantity: null,
   getQuantity: null,
+  market: null,
   ...change,
 });
 

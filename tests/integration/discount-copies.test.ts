@@ -30,6 +30,7 @@ const fields: CodeFields = {
   productIds: null,
   buyQuantity: null,
   getQuantity: null,
+  market: null,
 };
 
 const shown = async (typed = code) => {

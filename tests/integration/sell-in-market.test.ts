@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { marketsInTheWay } from "#app/admin/settings/markets-in-the-way.server.ts";
 import { statement } from "#app/db/client.server.ts";
 import { productColors, productVariants } from "#app/db/schema/catalogue.server.ts";
+import { discountCodes } from "#app/db/schema/customers.server.ts";
 import { marketPrices, markets as marketRows } from "#app/db/schema/markets.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
 import { emptyChoice } from "#app/features/catalogue/filters/filter-choice.ts";
@@ -225,6 +226,50 @@ describe("an order in a market", () => {
       locale: "da",
     });
     expect((order?.subtotalOre ?? 0) + (order?.shippingOre ?? 0)).toBe(order?.totalOre);
+  });
+
+  it("takes a code of its market, whose amounts are in its money, and is refused that of another", async () => {
+    const made = { discountType: "fixed", valueHundredths: 50_00, createdAt: now.toISOString() };
+    await db.delete(discountCodes);
+    await db.insert(discountCodes).values([
+      { ...made, code: "DANMARK", market: "dk" },
+      { ...made, code: "NORGE", market: "no" },
+      { ...made, code: "ALLA", discountType: "percentage", valueHundredths: 10_00 },
+    ]);
+    expect(await orderIn("da", 229, "Denmark", { discountCode: "NORGE" })).toMatchObject({ kind: "discount-refused" });
+    const pay = async (discountCode: string) => {
+      const placed = await orderIn("da", 229, "Denmark", { discountCode });
+      if (placed.kind !== "placed") throw new Error(JSON.stringify(placed));
+      await db.update(orders).set({ paymentStatus: "paid" }).where(eq(orders.id, placed.order.id));
+      return placed.order.id;
+    };
+    const id = await pay("DANMARK");
+    await pay("ALLA");
+    const [order] = await db.select().from(orders).where(eq(orders.id, id));
+    expect(order).toMatchObject({ currency: "DKK", discountOre: 50_00, subtotalOre: 229_00 });
+    const codeOf = async (code: string) =>
+      (await db.select().from(discountCodes).where(eq(discountCodes.code, code)))[0];
+    expect(await codeOf("DANMARK")).toMatchObject({ timesUsed: 1, givenOre: 50_00 });
+    // What a code for all took off is told in kronor of Sweden: other money isn't added to it.
+    expect(await codeOf("ALLA")).toMatchObject({ timesUsed: 1, givenOre: 0 });
+    await db.update(discountCodes).set({ market: "dk" }).where(eq(discountCodes.code, "ALLA"));
+    expect(await codeOf("ALLA")).toMatchObject({ timesUsed: 1, givenOre: 22_90 });
+    await db.update(orders).set({ paymentStatus: "refunded" }).where(eq(orders.id, id));
+    expect(await codeOf("DANMARK")).toMatchObject({ timesUsed: 0, givenOre: 0 });
+  });
+
+  it("has the automatic discount of its market, and not that of another", async () => {
+    const made = { discountType: "fixed", method: "automatic" as const, createdAt: now.toISOString() };
+    await db.delete(discountCodes);
+    await db.insert(discountCodes).values([
+      { ...made, code: "AUTO-1", title: "Danmark", valueHundredths: 20_00, market: "dk" },
+      { ...made, code: "AUTO-2", title: "Sverige", valueHundredths: 90_00, market: "se" },
+    ]);
+    const placed = await orderIn("da", 229, "Denmark");
+    const id = placed.kind === "placed" ? placed.order.id : "";
+    const [order] = await db.select().from(orders).where(eq(orders.id, id));
+    expect(order).toMatchObject({ discountCode: "AUTO-1", discountOre: 20_00 });
+    await db.delete(discountCodes);
   });
 
   it("is told of a price of another market, and not placed at it", async () => {

@@ -130,6 +130,7 @@ describe("our own file of discounts", () => {
       { ...common, code: "B3G1", discountType: "buy-x-get-y", buyQuantity: 3, getQuantity: 1 },
       { ...common, code: "SOME", discountType: "percent", productIds: ["tee", "hoodie"], maxDiscountOre: 200_00 },
       { ...common, code: "AUTO-0123456789AB", discountType: "fixed", method: "automatic", title: "Autumn" },
+      { ...common, code: "NORWAY", discountType: "fixed", market: "no" },
       { ...common, code: "LIMITED", discountType: "amount", maxUses: 5, maxUsesPerCustomer: 2, timesUsed: 3 },
     ]);
     const id = newId("job");
@@ -137,10 +138,11 @@ describe("our own file of discounts", () => {
     await deliver();
     const text = await new Response(readParts(shop, id, (await jobOf(id)).step)).text();
     const job = await checked(text);
-    expect(job).toMatchObject({ created: 0, changed: 0, unchanged: 9, broken: 0, unkept: {} });
+    expect(job).toMatchObject({ created: 0, changed: 0, unchanged: 10, broken: 0, unkept: {} });
     await db.delete(discountCodes);
-    expect(await applied(await checked(text))).toMatchObject({ state: "done", applied: 9, refused: 0 });
-    expect(await checked(text)).toMatchObject({ unchanged: 9 });
+    expect(await applied(await checked(text))).toMatchObject({ state: "done", applied: 10, refused: 0 });
+    expect(await checked(text)).toMatchObject({ unchanged: 10 });
+    expect(await codeOf("NORWAY")).toMatchObject({ market: "no" });
     expect(await codeOf("AUTO-0123456789AB")).toMatchObject({ method: "automatic", title: "Autumn" });
   });
 });

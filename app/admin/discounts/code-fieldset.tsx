@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import type { PickedProduct } from "#app/admin/products/find-products.server.ts";
 import { ProductPicker } from "#app/admin/products/product-picker.tsx";
 import type { CodeKind } from "#app/features/selling/discounts/discount-code.ts";
+import { marketOf, markets } from "#app/features/shop/markets/markets.ts";
 import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import type { DiscountMethod } from "#app/shared/states.ts";
 import { Checkbox, SelectField, TextField } from "#app/ui/field.tsx";
@@ -13,7 +14,7 @@ import { draftOfForm } from "./draft-of-form.ts";
 /** The types of a code, as staff choose them. */
 const kindNames: Readonly<Record<CodeKind, string>> = {
   percentage: "Percentage",
-  fixed: "Fixed amount (kr)",
+  fixed: "Fixed amount",
   "free-shipping": "Free shipping",
   "buy-x-get-y": "Buy X, get Y",
 };
@@ -33,6 +34,8 @@ export function CodeFieldset({ texts, errors, newId, named }: Props) {
   const top = useRef<HTMLDivElement>(null);
   const [method, setMethod] = useState(texts["method"] ?? "code");
   const [kind, setKind] = useState(texts["discountType"] ?? "percentage");
+  const [market, setMarket] = useState(texts["market"] ?? "");
+  const money = marketOf(market)?.currency ?? "kr";
   const [scope, setScope] = useState(texts["scope"] ?? "everything");
   const [picked, setPicked] = useState(named);
   const sentence = useSentence(top, picked);
@@ -91,7 +94,7 @@ export function CodeFieldset({ texts, errors, newId, named }: Props) {
             {...field("valueHundredths")}
             required={hydrated}
             inputMode="decimal"
-            hint={hydrated ? valueHints[kind] : "In % or kr. Blank for free shipping"}
+            hint={hydrated ? valueHints(money)[kind] : "In % or the market's money. Blank for free shipping"}
           />
         ) : (
           <p className="self-end pb-3 text-sm text-muted">Standard delivery is free. Express isn't included.</p>
@@ -128,15 +131,34 @@ export function CodeFieldset({ texts, errors, newId, named }: Props) {
             onSelect={setPicked}
           />
         </div>
+        <SelectField
+          label="Market"
+          name="market"
+          defaultValue={market}
+          onChange={({ target }) => setMarket(target.value)}
+          hint={
+            market === ""
+              ? "Amounts below are in Swedish kronor and hold for orders in SEK alone"
+              : `For orders in ${money} alone`
+          }
+          className="sm:col-span-2"
+        >
+          <option value="">All markets</option>
+          {markets.map(({ id, country }) => (
+            <option key={id} value={id}>
+              {country}
+            </option>
+          ))}
+        </SelectField>
         <TextField
-          label="Minimum order (kr)"
+          label={`Minimum order (${money})`}
           {...field("minOrderOre")}
           inputMode="decimal"
           hint={scope === "products" ? "Optional. Counts only the selected products" : "Optional"}
         />
         {isShown("percentage") ? (
           <TextField
-            label="Maximum discount (kr)"
+            label={`Maximum discount (${money})`}
             {...field("maxDiscountOre")}
             inputMode="decimal"
             hint={hydrated ? "Optional" : "Optional, for percentages"}
@@ -218,11 +240,11 @@ function MethodChoice({
   );
 }
 
-const valueHints: Readonly<Record<string, string>> = {
+const valueHints = (money: string): Readonly<Record<string, string>> => ({
   percentage: "In %",
-  fixed: "In kr, for the whole order",
+  fixed: `In ${money}, for the whole order`,
   "buy-x-get-y": "In % off those you get. 100 is free",
-};
+});
 
 /** What the fields around `top` say, in words, as they are changed; null while they are not a whole code. */
 function useSentence(top: RefObject<HTMLElement | null>, picked: readonly PickedProduct[]): string | null {

@@ -1,6 +1,7 @@
 import type { CodeState } from "#app/features/selling/discounts/code-state.ts";
-import { kindOf } from "#app/features/selling/discounts/discount-code.ts";
+import { currencyOf, kindOf } from "#app/features/selling/discounts/discount-code.ts";
 import type { StoredCode } from "#app/features/selling/discounts/save-code.server.ts";
+import { marketOf } from "#app/features/shop/markets/markets.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import type { BadgeTone } from "#app/ui/badge.tsx";
@@ -36,12 +37,14 @@ export interface ToldCode extends Pick<
   | "expiryDate"
   | "maxUses"
   | "maxUsesPerCustomer"
+  | "market"
 > {
   productIds: readonly string[] | null;
 }
 
 /** What a code gives: `10% off, at most 300 kr`, `50 kr off from 500 kr`, `Buy 2, get 1 free of 3 products`. */
 export function offerText(code: ToldCode, named: readonly { name: string }[] = []): string {
+  const currency = currencyOf(code);
   const kind = kindOf(code);
   const items = itemsText(code.productIds, named);
   const scope = items === null ? "" : kind === "free-shipping" ? ` with ${items}` : ` ${items}`;
@@ -49,12 +52,13 @@ export function offerText(code: ToldCode, named: readonly { name: string }[] = [
   const get = code.valueHundredths === 100_00 ? "free" : `at ${percent} off`;
   const gift = {
     percentage: `${percent} off`,
-    fixed: `${formatPrice(code.valueHundredths)} off`,
+    fixed: `${formatPrice(code.valueHundredths, currency)} off`,
     "free-shipping": "Free standard shipping",
     "buy-x-get-y": `Buy ${code.buyQuantity}, get ${code.getQuantity} ${get}${items === null ? "" : ":"}`,
   }[kind];
-  const cap = code.maxDiscountOre === null ? "" : `, at most ${formatPrice(code.maxDiscountOre)}`;
-  return `${gift}${scope}${cap}${code.minOrderOre === 0 ? "" : ` from ${formatPrice(code.minOrderOre)}`}`;
+  const cap = code.maxDiscountOre === null ? "" : `, at most ${formatPrice(code.maxDiscountOre, currency)}`;
+  const where = code.market === null ? "" : `, ${marketOf(code.market)?.country} only`;
+  return `${gift}${scope}${cap}${code.minOrderOre === 0 ? "" : ` from ${formatPrice(code.minOrderOre, currency)}`}${where}`;
 }
 
 /** The products of a code in words, by name as far as their names are known; null for all. */

@@ -12,6 +12,7 @@ import {
   codeFieldsOf,
   codeFormSchema,
 } from "#app/features/selling/discounts/code-form.ts";
+import { currencyOf } from "#app/features/selling/discounts/discount-code.ts";
 import {
   changedCodeFields,
   deleteCode,
@@ -19,6 +20,7 @@ import {
   readCode,
   type StoredCode,
 } from "#app/features/selling/discounts/save-code.server.ts";
+import { marketOf } from "#app/features/shop/markets/markets.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import type { FormFields } from "#app/platform/http/read-form.server.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
@@ -33,19 +35,22 @@ function codeConflict(theirs: StoredCode, yours: Partial<CodeFields>): Conflict 
     savedAt: theirs.updatedAt,
     differences: changedCodeFields(theirs, yours).map((name) => ({
       field: codeFieldNames[name],
-      theirs: codeFieldText(name, theirs[name]),
-      yours: codeFieldText(name, yours[name] ?? null),
+      theirs: codeFieldText(name, theirs),
+      yours: codeFieldText(name, { market: theirs.market, ...yours }),
     })),
   };
 }
 
 /** The value of a field as staff read it. */
-function codeFieldText(name: keyof CodeFields, value: StoredCode[keyof CodeFields]): string {
+function codeFieldText(name: keyof CodeFields, code: Partial<Pick<StoredCode, keyof CodeFields>>): string {
+  const value = code[name] ?? null;
+  const market = code.market ?? null;
+  if (name === "market") return (market && marketOf(market)?.country) || "All markets";
   if (name === "productIds" || Array.isArray(value)) return Array.isArray(value) ? value.join("\n") : "All products";
   if (value === null || value === "") return "None";
   if (typeof value === "boolean") return value ? "Yes" : "No";
   if (name === "startsAt" || name === "expiryDate") return formatDateTime(String(value));
-  if (name.endsWith("Ore")) return formatPrice(Number(value));
+  if (name.endsWith("Ore")) return formatPrice(Number(value), currencyOf({ market }));
   return name === "valueHundredths" ? String(Number(value) / 100) : String(value);
 }
 

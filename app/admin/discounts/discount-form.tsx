@@ -45,6 +45,7 @@ function textsOf(code: StoredCode | null): Record<string, string> {
     buyQuantity: limit(code.buyQuantity),
     getQuantity: limit(code.getQuantity),
     scope: code.productIds === null ? "everything" : "products",
+    market: code.market ?? "",
     minOrderOre: amount(code.minOrderOre),
     maxDiscountOre: amount(code.maxDiscountOre),
     startsAt: toSwedishField(code.startsAt),

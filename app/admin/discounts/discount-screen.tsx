@@ -4,6 +4,7 @@ import { ConfirmSubmit } from "#app/admin/frame/confirm-submit.tsx";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
 import type { PickedProduct } from "#app/admin/products/find-products.server.ts";
 import { codeState } from "#app/features/selling/discounts/code-state.ts";
+import { currencyOf } from "#app/features/selling/discounts/discount-code.ts";
 import type { StoredCode } from "#app/features/selling/discounts/save-code.server.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -33,7 +34,10 @@ export function DiscountScreen({ code, named, now, answer, trial, mayWrite }: Pr
     ["Discount", offerText(code, named)],
     ["Valid", periodText(code)],
     ["Used", usesText(code)],
-    ["Total discounted", formatPrice(code.givenOre)],
+    [
+      code.market === null ? "Total discounted in SEK" : "Total discounted",
+      formatPrice(code.givenOre, currencyOf(code)),
+    ],
   ];
   return (
     <>

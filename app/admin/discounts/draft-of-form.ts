@@ -1,4 +1,5 @@
 import { codeKinds } from "#app/features/selling/discounts/discount-code.ts";
+import { marketIds } from "#app/shared/market-ids.ts";
 import { fromSwedishField } from "#app/shared/swedish-time.ts";
 
 import type { ToldCode } from "./code-texts.ts";
@@ -29,6 +30,7 @@ export function draftOfForm(form: FormData, picked: readonly string[]): ToldCode
     maxDiscountOre: of("percentage", hundredths("maxDiscountOre")),
     startsAt: fromSwedishField(text("startsAt")),
     expiryDate: fromSwedishField(text("expiryDate")),
+    market: marketIds.find((id) => id === text("market")) ?? null,
     maxUses: number("maxUses"),
     maxUsesPerCustomer: number("maxUsesPerCustomer"),
   };

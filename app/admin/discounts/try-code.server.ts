@@ -1,6 +1,7 @@
 import type { Database } from "#app/db/client.server.ts";
 import { searchProducts } from "#app/features/catalogue/search/queries.server.ts";
 import { subtotalOf } from "#app/features/selling/cart/totals.ts";
+import { currencyOf } from "#app/features/selling/discounts/discount-code.ts";
 import { evaluateDiscount } from "#app/features/selling/discounts/evaluate-code.ts";
 import { discountLookup, discountStatements } from "#app/features/selling/discounts/queries.server.ts";
 import { readCode } from "#app/features/selling/discounts/save-code.server.ts";
@@ -42,10 +43,11 @@ export async function tryCode(
   const [codes, any, [uses]] = await db.batch(discountStatements(db, code, email || null));
   const known = await readCode(db, code);
   const lookup = known?.method === "automatic" ? known : discountLookup(codes, any);
-  const foreign = lines.find(({ product }) => product && product.currency !== "SEK")?.product?.currency;
-  const result = evaluateDiscount(code, lookup, cart.length === 0 ? totalOre : whole, now, uses, foreign);
+  // An amount is in the code's own money; products are found at the shop's prices.
+  const currency = lines.find(({ product }) => product)?.product?.currency ?? (known ? currencyOf(known) : "SEK");
+  const result = evaluateDiscount(code, lookup, cart.length === 0 ? totalOre : whole, now, uses, currency);
   if (!result.valid) return { tone: "error", text: result.error, lines: texts };
   const shipping = result.freeShipping ? "Standard delivery is free. " : "";
-  const sums = `${shipping}Takes ${formatPrice(result.discountOre)} off ${formatPrice(totalOre)}`;
-  return { tone: "success", text: `${sums}, leaving ${formatPrice(result.finalTotalOre)}.`, lines: texts };
+  const sums = `${shipping}Takes ${formatPrice(result.discountOre, currency)} off ${formatPrice(totalOre, currency)}`;
+  return { tone: "success", text: `${sums}, leaving ${formatPrice(result.finalTotalOre, currency)}.`, lines: texts };
 }

@@ -25,6 +25,7 @@ export const discountColumns = [
   "Buy Quantity",
   "Get Quantity",
   "Description",
+  "Market",
 ] as const;
 export type DiscountColumn = (typeof discountColumns)[number];
 
@@ -68,6 +69,7 @@ export function discountCells(
     "Buy Quantity": count(code.buyQuantity),
     "Get Quantity": count(code.getQuantity),
     Description: code.description,
+    Market: code.market ?? "",
   };
   return new Map(discountColumns.map((column) => [column, cells[column]]));
 }

@@ -7,6 +7,7 @@ import {
   codeSchema,
 } from "#app/features/selling/discounts/code-form.ts";
 import type { CodeKind } from "#app/features/selling/discounts/discount-code.ts";
+import { marketIds } from "#app/shared/market-ids.ts";
 
 import { CellProblem, flagCell, linesCell, priceCell, timeCell, unitsCell } from "./cells.ts";
 import { type DiscountColumn, ownDiscountColumn } from "./discount-columns.ts";
@@ -18,7 +19,7 @@ export type DiscountRead =
   | { kind: "refused"; reason: string };
 
 /** What only our own file says of a discount. */
-type OwnFields = Pick<CodeFields, "title" | "description" | "maxDiscountOre">;
+type OwnFields = Pick<CodeFields, "title" | "description" | "maxDiscountOre" | "market">;
 /** Notes why a discount can't come in, for staff; the first counts. */
 type Refuse = (reason: string) => void;
 
@@ -117,9 +118,13 @@ function readOwn(row: SourceRow, current: OwnFields | null, refuse: Refuse): Own
     return row.has(column) ? row.get(column) : before;
   };
   const cap = row.get("Maximum Discount");
+  const named = row.get("Market").toLowerCase();
+  const market = marketIds.find((id) => id === named) ?? null;
+  if (named !== "" && market === null) refuse(`Market: use ${marketIds.join(", ")}, or leave it blank for all`);
   return {
     title: text("Title", 60, current?.title),
     description: text("Description", 200, current?.description),
+    market: row.has("Market") ? market : (current?.market ?? null),
     maxDiscountOre: row.has("Maximum Discount")
       ? readAmount("Maximum Discount", cap, null, refuse)
       : (current?.maxDiscountOre ?? null),

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, unique } from "drizzle-orm/sqlite-core";
 
+import { marketIds } from "../../shared/market-ids.ts";
 import {
   cartStatuses,
   type ConsentTextVersions,
@@ -171,7 +172,7 @@ export const discountCodes = sqliteTable(
     startsAt: isoTime("starts_at"),
     /** Empty for a code that was never edited. */
     updatedAt: isoTime("updated_at").notNull().default(""),
-    /** How many paid orders used it, and what it took off them. Kept by triggers: counting reads every order of a code. */
+    /** How many paid orders used it, and what it took off those in its currency. Kept by triggers: counting reads every order of a code. */
     timesUsed: integer("times_used").notNull().default(0),
     givenOre: ore("given_ore").notNull().default(0),
     /** The products it is for; null for all. */
@@ -180,6 +181,8 @@ export const discountCodes = sqliteTable(
     buyQuantity: integer("buy_quantity"),
     getQuantity: integer("get_quantity"),
     method: text("method", { enum: discountMethods }).notNull().default("code"),
+    /** The market whose orders it is for, and in whose money its amounts are; null for all. */
+    market: text("market", { enum: marketIds }),
     /** What shoppers see of an automatic discount; empty for a code. */
     title: text("title").notNull().default(""),
   },

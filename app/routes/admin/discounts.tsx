@@ -12,6 +12,7 @@ import { type List, ListScreen } from "#app/admin/frame/list-screen.tsx";
 import { readList } from "#app/admin/frame/list-view.server.ts";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
 import { codeState } from "#app/features/selling/discounts/code-state.ts";
+import { currencyOf } from "#app/features/selling/discounts/discount-code.ts";
 import { listCodes } from "#app/features/selling/discounts/list-codes.server.ts";
 import { isAllowed } from "#app/features/shop/staff/permissions.ts";
 import { formatPrice } from "#app/shared/money.ts";
@@ -55,7 +56,7 @@ export const list: List<typeof listCodes> = {
     {
       title: "Total discounted",
       numeric: true,
-      cell: ({ givenOre }) => <span className="whitespace-nowrap">{formatPrice(givenOre)}</span>,
+      cell: (code) => <span className="whitespace-nowrap">{formatPrice(code.givenOre, currencyOf(code))}</span>,
     },
     {
       title: "Status",

@@ -209,6 +209,7 @@ describe("the demo discount codes", () => {
     has(({ expiresInDays }) => expiresInDays !== null && expiresInDays < 0);
     has(({ minOrderAmount }) => minOrderAmount > 0);
     has(({ discountType }) => discountType === "fixed");
+    has(({ market }) => market !== null);
     has(({ discountType, maxDiscountAmount }) => discountType === "percentage" && maxDiscountAmount !== null);
   });
 });

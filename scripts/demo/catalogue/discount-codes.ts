@@ -1,7 +1,8 @@
 import type { CodeKind } from "#app/features/selling/discounts/discount-code.ts";
+import type { MarketId } from "#app/shared/market-ids.ts";
 import type { DiscountMethod } from "#app/shared/states.ts";
 
-/** A discount code. Amounts in kronor; `startsInDays` and `expiresInDays` may lie in the past. */
+/** A discount code. Amounts in kronor, or in the money of its market; `startsInDays` and `expiresInDays` may lie in the past. */
 export interface DemoDiscountCode {
   /** Of an automatic discount its id. */
   code: string;
@@ -22,6 +23,8 @@ export interface DemoDiscountCode {
   productIds: string[] | null;
   buyQuantity: number | null;
   getQuantity: number | null;
+  /** Null for all. */
+  market: MarketId | null;
 }
 
 const usual = {
@@ -37,6 +40,7 @@ const usual = {
   productIds: null,
   buyQuantity: null,
   getQuantity: null,
+  market: null,
 } as const;
 
 const leggings = ["form-leggings", "kontur-leggings", "raffla-ribbed-leggings", "vinterlop-thermal-leggings"];
@@ -132,6 +136,15 @@ export const demoDiscountCodes: readonly DemoDiscountCode[] = [
     productIds: ["performance-crew-socks", "tempo-ankle-socks", "press-compression-socks", "dold-no-show-socks"],
     buyQuantity: 2,
     getQuantity: 1,
+  },
+  {
+    ...usual,
+    code: "VINTER75",
+    description: "75 kr off winter training gear from 600 kr",
+    discountType: "fixed",
+    value: 75,
+    minOrderAmount: 600,
+    market: "no",
   },
   {
     ...usual,

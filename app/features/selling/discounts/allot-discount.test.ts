@@ -22,6 +22,7 @@ const plain: DiscountCode = {
   productIds: null,
   buyQuantity: null,
   getQuantity: null,
+  market: null,
 };
 
 const productIds = ["tee", "tights", "socks", "cap"];

@@ -25,6 +25,7 @@ const plain: DiscountCode = {
   productIds: null,
   buyQuantity: null,
   getQuantity: null,
+  market: null,
 };
 const shippingRates = { freeThresholdOre: 899_00, standardOre: 49_00, expressOre: 99_00, priorityOre: 69_00 };
 const orderOf = (cart: DiscountLine[]): DiscountedOrder => ({

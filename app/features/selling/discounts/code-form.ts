@@ -1,13 +1,14 @@
 import { z } from "zod";
 
 import { maxNamedProducts, productList } from "#app/features/catalogue/products/product-list.ts";
+import { marketIds } from "#app/shared/market-ids.ts";
 import { type DiscountMethod, discountMethods } from "#app/shared/states.ts";
 import { fromSwedishField } from "#app/shared/swedish-time.ts";
 
 import { type CodeKind, codeKinds, type DiscountCode } from "./discount-code.ts";
 import { normalizeCode } from "./evaluate-code.ts";
 
-/** An amount in kronor or percent as people type it (`10`, `12,50`), in hundredths. */
+/** An amount in a currency or percent as people type it (`10`, `12,50`), in hundredths. */
 const hundredths = z
   .string()
   .trim()
@@ -110,7 +111,7 @@ function checkMethod(
 export const titleSchema = z.string().trim().max(60, { error: "Use up to 60 characters" });
 
 /**
- * The fields of a discount as its form sends them: amounts in kronor become öre, dates ISO times, empty limits null. Those that its
+ * The fields of a discount as its form sends them: amounts become hundredths, dates ISO times, empty limits null. Those that its
  * type does not have may be left out; `codeFieldsOf` takes them away.
  */
 export const codeFormSchema = z
@@ -130,6 +131,7 @@ export const codeFormSchema = z
     maxUses: orNull(count).prefault(""),
     maxUsesPerCustomer: orNull(count).prefault(""),
     description: z.string().trim().max(200, { error: "Use up to 200 characters" }).prefault(""),
+    market: z.union([z.literal("").transform(() => null), z.enum(marketIds)]).prefault(""),
     isActive: z
       .literal("on")
       .optional()
@@ -168,6 +170,7 @@ export const codeFieldNames: Readonly<Record<keyof CodeFields, string>> = {
   buyQuantity: "Buy",
   getQuantity: "Get",
   productIds: "Products",
+  market: "Market",
   minOrderOre: "Minimum order",
   maxDiscountOre: "Maximum discount",
   startsAt: "Starts",

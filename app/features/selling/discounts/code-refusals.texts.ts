@@ -1,3 +1,4 @@
+import type { Currency } from "#app/shared/currencies.ts";
 import { localised } from "#app/shared/language/localised.ts";
 
 /** Why a discount code doesn't hold, and which of two discounts does: said by the server. In English to the letter (R4). */
@@ -23,26 +24,29 @@ export const codeRefusals = localised({
     da: "Rabatkoden er ikke aktiv",
     fi: "Alennuskoodi ei ole käytössä",
   },
-  onlySek: {
-    en: "Discount code is for orders in SEK only",
-    sv: "Rabattkoden gäller bara beställningar i SEK",
-    nb: "Rabattkoden gjelder bare bestillinger i SEK",
-    da: "Rabatkoden gælder kun bestillinger i SEK",
-    fi: "Alennuskoodi koskee vain SEK-tilauksia",
+  onlyCurrency: {
+    en: (currency: Currency) => `Discount code is for orders in ${currency} only`,
+    sv: (currency: Currency) => `Rabattkoden gäller bara beställningar i ${currency}`,
+    nb: (currency: Currency) => `Rabattkoden gjelder bare bestillinger i ${currency}`,
+    da: (currency: Currency) => `Rabatkoden gælder kun bestillinger i ${currency}`,
+    fi: (currency: Currency) => `Alennuskoodi koskee vain ${currency}-tilauksia`,
   },
   minimum: {
-    en: (kronor: number) => `Minimum order amount is ${kronor} SEK`,
-    sv: (kronor: number) => `Minsta orderbelopp är ${kronor} SEK`,
-    nb: (kronor: number) => `Minste ordrebeløp er ${kronor} SEK`,
-    da: (kronor: number) => `Mindste ordrebeløb er ${kronor} SEK`,
-    fi: (kronor: number) => `Tilauksen vähimmäissumma on ${kronor} SEK`,
+    en: (amount: number, currency: Currency) => `Minimum order amount is ${amount} ${currency}`,
+    sv: (amount: number, currency: Currency) => `Minsta orderbelopp är ${amount} ${currency}`,
+    nb: (amount: number, currency: Currency) => `Minste ordrebeløp er ${amount} ${currency}`,
+    da: (amount: number, currency: Currency) => `Mindste ordrebeløb er ${amount} ${currency}`,
+    fi: (amount: number, currency: Currency) => `Tilauksen vähimmäissumma on ${amount} ${currency}`,
   },
   minimumOfItems: {
-    en: (kronor: number) => `Minimum order amount is ${kronor} SEK for the items this code is for`,
-    sv: (kronor: number) => `Minsta orderbelopp är ${kronor} SEK för de varor som koden gäller`,
-    nb: (kronor: number) => `Minste ordrebeløp er ${kronor} SEK for varene koden gjelder`,
-    da: (kronor: number) => `Mindste ordrebeløb er ${kronor} SEK for de varer, koden gælder for`,
-    fi: (kronor: number) => `Koodin tuotteiden vähimmäissumma on ${kronor} SEK`,
+    en: (amount: number, currency: Currency) =>
+      `Minimum order amount is ${amount} ${currency} for the items this code is for`,
+    sv: (amount: number, currency: Currency) =>
+      `Minsta orderbelopp är ${amount} ${currency} för de varor som koden gäller`,
+    nb: (amount: number, currency: Currency) => `Minste ordrebeløp er ${amount} ${currency} for varene koden gjelder`,
+    da: (amount: number, currency: Currency) =>
+      `Mindste ordrebeløb er ${amount} ${currency} for de varer, koden gælder for`,
+    fi: (amount: number, currency: Currency) => `Koodin tuotteiden vähimmäissumma on ${amount} ${currency}`,
   },
   expired: {
     en: "Discount code has expired",

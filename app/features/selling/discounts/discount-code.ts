@@ -1,8 +1,12 @@
+import { marketOf } from "#app/features/shop/markets/markets.ts";
+import type { Currency } from "#app/shared/currencies.ts";
+import type { MarketId } from "#app/shared/market-ids.ts";
+
 /** What a code does. `percent` and `amount` are older words for the first two. */
 export const codeKinds = ["percentage", "fixed", "free-shipping", "buy-x-get-y"] as const;
 export type CodeKind = (typeof codeKinds)[number];
 
-/** A stored discount. Amounts in öre; `valueHundredths` is percent or kronor in hundredths, 0 for free shipping. */
+/** A stored discount. Amounts in hundredths of its currency (`currencyOf`), and so is `valueHundredths`, unless it is percent; 0 for free shipping. */
 export interface DiscountCode {
   /** What shoppers enter; of an automatic discount its id, which nobody can enter. */
   code: string;
@@ -26,6 +30,13 @@ export interface DiscountCode {
   /** Of buy X, get Y: how many units must be bought, and how many of the cheapest then cost less. Null for the other kinds. */
   buyQuantity: number | null;
   getQuantity: number | null;
+  /** The market whose orders it is for; null for all, where its amounts hold in kronor of Sweden alone. */
+  market: MarketId | null;
+}
+
+/** The currency of a discount's amounts. */
+export function currencyOf({ market }: Pick<DiscountCode, "market">): Currency {
+  return (market && marketOf(market)?.currency) || "SEK";
 }
 
 /** What a code does; a type that is no known word is read by its value: up to 100 is a percentage (R4). */

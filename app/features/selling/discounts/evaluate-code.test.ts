@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
+import type { Currency } from "#app/shared/currencies.ts";
+
 import type { DiscountCode } from "./discount-code.ts";
 import { evaluateDiscount } from "./evaluate-code.ts";
 
@@ -21,6 +23,7 @@ const tenPercent: DiscountCode = {
   productIds: null,
   buyQuantity: null,
   getQuantity: null,
+  market: null,
 };
 
 describe("a code is refused", () => {
@@ -68,6 +71,32 @@ describe("a cart in another currency", () => {
 
   it("takes a plain percentage", () => {
     expect(inEuro({})).toMatchObject({ valid: true, discountOre: 5_80 });
+  });
+});
+
+describe("a code of a market", () => {
+  const norways: DiscountCode = { ...tenPercent, market: "no", discountType: "fixed", valueHundredths: 75_00 };
+  const answer = (currency: Currency, change: Partial<DiscountCode> = {}) =>
+    evaluateDiscount("welcome10", { ...norways, ...change }, 700_00, now, undefined, currency);
+
+  it("takes its amount off in the market's money", () => {
+    expect(answer("NOK")).toMatchObject({ valid: true, discountOre: 75_00 });
+  });
+
+  it("says its minimum in the market's money", () => {
+    expect(answer("NOK", { minOrderOre: 800_00 })).toMatchObject({ error: "Minimum order amount is 800 NOK" });
+  });
+
+  it.each(["SEK", "DKK", "EUR"] as const)("is refused in %s, even for a plain percentage", (currency) => {
+    const refused = { valid: false, error: "Discount code is for orders in NOK only" };
+    expect(answer(currency)).toMatchObject(refused);
+    expect(answer(currency, { discountType: "percentage", valueHundredths: 10_00 })).toMatchObject(refused);
+  });
+
+  it("of Sweden is refused elsewhere, as one for all markets isn't", () => {
+    expect(answer("EUR", { ...tenPercent, market: "se" })).toMatchObject({ valid: false });
+    expect(answer("SEK", { ...tenPercent, market: "se" })).toMatchObject({ valid: true });
+    expect(answer("EUR", { ...tenPercent, market: null })).toMatchObject({ valid: true });
   });
 });
 

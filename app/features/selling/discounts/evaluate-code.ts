@@ -4,7 +4,7 @@ import { sumOf } from "#app/shared/share-out.ts";
 
 import { allotDiscount, type DiscountLine, unitsInScope } from "./allot-discount.ts";
 import { codeRefusals } from "./code-refusals.texts.ts";
-import { type DiscountCode, kindOf } from "./discount-code.ts";
+import { currencyOf, type DiscountCode, kindOf } from "./discount-code.ts";
 
 /** How many paid orders used a code, where it has a limit: in total, and by this customer. */
 export interface DiscountUses {
@@ -34,8 +34,8 @@ export type DiscountLookup = DiscountCode | "none" | "unknown";
 /**
  * Whether a code is valid for a cart, and the amount it takes off, in öre. The first five refusals, their texts and their order are those
  * of R4; the limits of use and the items that a code is for come after them. Never takes off more than the cart is worth. The cart is
- * its lines or, for a code that is for all products, its total alone; in hundredths of `currency`. A code with an amount (value, minimum
- * or cap) is for carts in SEK. The minimum of a code for chosen products looks at those.
+ * its lines or, for a code that is for all products, its total alone; in hundredths of `currency`. A code of a market is
+ * for carts in its money; one of all markets with an amount (value, minimum or cap) for those in SEK. The minimum of a code for chosen products looks at those.
  */
 export function evaluateDiscount(
   typed: string,
@@ -52,8 +52,9 @@ export function evaluateDiscount(
   if (found === "none") return refuse(texts.noCodes);
   if (found === "unknown") return refuse(texts.notFound);
   if (!found.isActive || !hasStarted(found, now)) return refuse(texts.notActive);
-  // Before the minimum, which is an amount in SEK and says nothing of another currency.
-  if (currency !== "SEK" && !holdsInEveryCurrency(found)) return refuse(texts.onlySek);
+  // Before the minimum, which is an amount and says nothing of another currency.
+  if (currency !== currencyOf(found) && !holdsInEveryCurrency(found))
+    return refuse(texts.onlyCurrency(currencyOf(found)));
   const lines = typeof cart === "number" ? [{ productId: "", priceOre: cart, quantity: 1 }] : cart;
   if (isBelowMinimum(found, lines)) return refuse(minimumText(found));
   if (found.expiryDate !== null && new Date(found.expiryDate) < now) return refuse(texts.expired);
@@ -87,9 +88,9 @@ export function normalizeCode(typed: string): string {
   return typed.trim().toUpperCase();
 }
 
-/** Whether a code is valid in every currency. One with an amount (value, minimum or cap) is valid in SEK only. */
+/** Whether a code is valid in every currency: one of all markets without an amount (value, minimum or cap). */
 function holdsInEveryCurrency(code: DiscountCode): boolean {
-  return kindOf(code) !== "fixed" && code.minOrderOre === 0 && code.maxDiscountOre === null;
+  return code.market === null && kindOf(code) !== "fixed" && code.minOrderOre === 0 && code.maxDiscountOre === null;
 }
 
 /** Whether what a code is for comes to less than its minimum. A cart without any of it is told that instead. */
@@ -99,9 +100,10 @@ function isBelowMinimum(code: DiscountCode, lines: readonly DiscountLine[]): boo
   return !isForNone && sumOf(worth.map(({ units, priceOre }) => units * priceOre)) < code.minOrderOre;
 }
 
-function minimumText({ minOrderOre, productIds }: DiscountCode): string {
-  const kronor = toKronor(minOrderOre);
-  return productIds === null ? codeRefusals().minimum(kronor) : codeRefusals().minimumOfItems(kronor);
+function minimumText(code: DiscountCode): string {
+  const [amount, currency] = [toKronor(code.minOrderOre), currencyOf(code)];
+  const texts = codeRefusals();
+  return code.productIds === null ? texts.minimum(amount, currency) : texts.minimumOfItems(amount, currency);
 }
 
 /** Why a total alone does not tell what a code takes off; null when it does. */

@@ -5,6 +5,7 @@ import type { Shop } from "#app/platform/env/context.ts";
 import { logError } from "#app/platform/env/log-error.ts";
 import { placeOfCopy, readCopyText, writeCopy } from "#app/platform/page-cache/kv-copy.server.ts";
 import { discountTag } from "#app/platform/page-cache/page-tags.ts";
+import { marketIds } from "#app/shared/market-ids.ts";
 
 import { codeSchema } from "./code-form.ts";
 import type { DiscountCode } from "./discount-code.ts";
@@ -28,6 +29,7 @@ const copySchema: z.ZodType<DiscountCode> = z.object({
   productIds: z.array(z.string()).nullable().default(null),
   buyQuantity: z.int().nullable().default(null),
   getQuantity: z.int().nullable().default(null),
+  market: z.enum(marketIds).nullable().default(null),
 });
 
 /**

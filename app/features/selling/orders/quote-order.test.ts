@@ -71,6 +71,7 @@ const code = (name: string, method: "code" | "automatic") =>
       maxUsesPerCustomer: null,
       description: "",
       buyQuantity: 2,
+      market: null,
       getQuantity: 1,
       ...changed,
     }));
