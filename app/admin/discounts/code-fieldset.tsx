@@ -77,6 +77,25 @@ export function CodeFieldset({ texts, errors, newId, named }: Props) {
           />
         ) : null}
         <SelectField
+          label="Market"
+          name="market"
+          defaultValue={market}
+          onChange={({ target }) => setMarket(target.value)}
+          hint={
+            market === ""
+              ? "An amount is in Swedish kronor and holds for orders in SEK alone"
+              : `For orders in ${money} alone`
+          }
+          className="sm:col-span-2"
+        >
+          <option value="">All markets</option>
+          {markets.map(({ id, country }) => (
+            <option key={id} value={id}>
+              {country}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
           label="Type"
           name="discountType"
           defaultValue={kind}
@@ -131,25 +150,6 @@ export function CodeFieldset({ texts, errors, newId, named }: Props) {
             onSelect={setPicked}
           />
         </div>
-        <SelectField
-          label="Market"
-          name="market"
-          defaultValue={market}
-          onChange={({ target }) => setMarket(target.value)}
-          hint={
-            market === ""
-              ? "Amounts below are in Swedish kronor and hold for orders in SEK alone"
-              : `For orders in ${money} alone`
-          }
-          className="sm:col-span-2"
-        >
-          <option value="">All markets</option>
-          {markets.map(({ id, country }) => (
-            <option key={id} value={id}>
-              {country}
-            </option>
-          ))}
-        </SelectField>
         <TextField
           label={`Minimum order (${money})`}
           {...field("minOrderOre")}

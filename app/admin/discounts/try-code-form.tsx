@@ -1,5 +1,6 @@
 import { useFetcher } from "react-router";
 
+import { currencyOf } from "#app/features/selling/discounts/discount-code.ts";
 import type { StoredCode } from "#app/features/selling/discounts/save-code.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";
@@ -8,7 +9,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import type { Trial } from "./try-code.server.ts";
 
 interface Props {
-  code: Pick<StoredCode, "code" | "method">;
+  code: Pick<StoredCode, "code" | "method" | "market">;
   /** The trial that was posted without scripts. */
   trial: Trial | undefined;
 }
@@ -19,7 +20,13 @@ export function TryCodeForm({ code, trial }: Props) {
   const result = fetcher.data?.trial ?? trial;
   return (
     <fetcher.Form method="post" action={`/admin/discounts/${encodeURIComponent(code.code)}`} className="grid gap-4">
-      <TextField label="Cart total (kr)" name="amount" inputMode="decimal" autoComplete="off" defaultValue="" />
+      <TextField
+        label={`Cart total (${code.market === null ? "kr" : currencyOf(code)})`}
+        name="amount"
+        inputMode="decimal"
+        autoComplete="off"
+        defaultValue=""
+      />
       <TextAreaField
         label="Products"
         name="products"
