@@ -229,12 +229,12 @@ describe("an order in a market", () => {
   });
 
   it("takes a code of its market, whose amounts are in its money, and is refused that of another", async () => {
-    const made = { discountType: "fixed", valueHundredths: 50_00, createdAt: now.toISOString() };
+    const common = { discountType: "fixed", valueHundredths: 50_00, createdAt: now.toISOString() };
     await db.delete(discountCodes);
     await db.insert(discountCodes).values([
-      { ...made, code: "DANMARK", market: "dk" },
-      { ...made, code: "NORGE", market: "no" },
-      { ...made, code: "ALLA", discountType: "percentage", valueHundredths: 10_00 },
+      { ...common, code: "DANMARK", market: "dk" },
+      { ...common, code: "NORGE", market: "no" },
+      { ...common, code: "ALLA", discountType: "percentage", valueHundredths: 10_00 },
     ]);
     expect(await orderIn("da", 229, "Denmark", { discountCode: "NORGE" })).toMatchObject({ kind: "discount-refused" });
     const pay = async (discountCode: string) => {
@@ -259,11 +259,11 @@ describe("an order in a market", () => {
   });
 
   it("has the automatic discount of its market, and not that of another", async () => {
-    const made = { discountType: "fixed", method: "automatic" as const, createdAt: now.toISOString() };
+    const common = { discountType: "fixed", method: "automatic" as const, createdAt: now.toISOString() };
     await db.delete(discountCodes);
     await db.insert(discountCodes).values([
-      { ...made, code: "AUTO-1", title: "Danmark", valueHundredths: 20_00, market: "dk" },
-      { ...made, code: "AUTO-2", title: "Sverige", valueHundredths: 90_00, market: "se" },
+      { ...common, code: "AUTO-1", title: "Danmark", valueHundredths: 20_00, market: "dk" },
+      { ...common, code: "AUTO-2", title: "Sverige", valueHundredths: 90_00, market: "se" },
     ]);
     const placed = await orderIn("da", 229, "Denmark");
     const id = placed.kind === "placed" ? placed.order.id : "";
