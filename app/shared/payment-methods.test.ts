@@ -63,7 +63,9 @@ describe("what takes a currency", () => {
     expect(isOfferedIn("swish", ["Sweden"], "DKK")).toBe(false);
     expect(isOfferedIn("klarna-direct", ["Norway"], "NOK")).toBe(true);
     expect(isOfferedIn("klarna-direct", ["Denmark"], "NOK")).toBe(false);
-    expect(isOfferedIn("klarna-direct", ["Norway"], "SEK")).toBe(true);
+    expect(isOfferedIn("klarna-direct", ["Norway"], "SEK")).toBe(false);
+    expect(isOfferedIn("klarna-direct", ["Norway", "Sweden"], "SEK")).toBe(true);
+    expect(isOfferedIn("klarna-pay-later", ["Sweden", "Norway"], "SEK")).toBe(false);
     expect(isOfferedIn("card", ["Denmark"], "DKK")).toBe(true);
   });
 });

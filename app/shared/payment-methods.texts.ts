@@ -68,11 +68,4 @@ export const paymentMethodTexts = localised({
     da: "Kredit fra Klarna i rater, på Klarnas vilkår",
     fi: "Luotto Klarnalta, maksu osissa, Klarnan ehdoin",
   },
-  onlySwedish: {
-    en: "Swish is only available in Sweden.",
-    sv: "Swish går bara att använda i Sverige.",
-    nb: "Swish kan bare brukes i Sverige.",
-    da: "Swish kan kun bruges i Sverige.",
-    fi: "Swish on käytössä vain Ruotsissa.",
-  },
 });

@@ -112,9 +112,9 @@ export function paymentMethodName(id: string): string {
   return paymentMethods.find((method) => method.id === id)?.name ?? id;
 }
 
-/** The currencies that a way to pay takes, of those that don't take all, and the countries that it takes each from; null for all. */
-const klarna = { SEK: null, EUR: ["Finland"], NOK: ["Norway"], DKK: ["Denmark"] };
-const taken: Partial<Record<PaymentMethod, Partial<Record<Currency, readonly string[] | null>>>> = {
+/** The currencies that a way to pay takes, of those that don't take all, and the countries that it takes each from. */
+const klarna = { SEK: ["Sweden"], EUR: ["Finland"], NOK: ["Norway"], DKK: ["Denmark"] };
+const taken: Partial<Record<PaymentMethod, Partial<Record<Currency, readonly string[]>>>> = {
   swish: { SEK: ["Sweden"] },
   "klarna-direct": klarna,
   "klarna-pay-later": klarna,
@@ -126,15 +126,14 @@ export function takesCurrency(id: PaymentMethod, currency: Currency): boolean {
   return taken[id]?.[currency] !== undefined || !taken[id];
 }
 
-/** Whether a way to pay works for an order in a currency with addresses in these countries: one of them is enough. */
+/**
+ * Whether a way to pay works for an order in a currency with addresses in these countries: the delivery's, then the bill's. One of them
+ * is enough, but Klarna asks who pays.
+ */
 export function isOfferedIn(id: PaymentMethod, countries: readonly string[], currency: Currency): boolean {
   const from = taken[id]?.[currency];
-  return from ? from.some((country) => countries.includes(country)) : takesCurrency(id, currency);
-}
-
-/** Where the ways to pay are offered that are not offered everywhere: `Swish is only available in Sweden.` */
-export function paymentCountriesText(): string {
-  return paymentMethodTexts().onlySwedish;
+  const asked = taken[id] === klarna ? countries.slice(-1) : countries;
+  return from ? from.some((country) => asked.includes(country)) : takesCurrency(id, currency);
 }
 
 /**

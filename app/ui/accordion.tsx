@@ -37,12 +37,9 @@ export function Accordion({ entries, heading: Heading, look }: Props) {
         <Item key={question} value={question} className={item}>
           <Header asChild>
             <Heading>
-              <Trigger className={`group flex w-full items-center justify-between text-left ${trigger}`}>
+              <Trigger className={`flex w-full items-center justify-between text-left ${trigger}`}>
                 {question}
-                <Icon
-                  name="plus"
-                  className={`shrink-0 transition-transform duration-200 group-data-[state=open]:rotate-45 noscript:hidden ${icon}`}
-                />
+                <Icon name="plus" className={`fold-sign noscript:hidden ${icon}`} />
               </Trigger>
             </Heading>
           </Header>

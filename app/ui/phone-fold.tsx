@@ -14,13 +14,10 @@ interface Props {
 export function PhoneFold({ title, children }: Props) {
   return (
     <>
-      <details className="group border-y border-line lg:hidden">
+      <details className="border-y border-line lg:hidden">
         <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 text-sm font-semibold [&::-webkit-details-marker]:hidden">
           {title}
-          <Icon
-            name="plus"
-            className="size-4 shrink-0 transition-transform duration-200 group-open:rotate-45 motion-reduce:transition-none"
-          />
+          <Icon name="plus" className="fold-sign size-4" />
         </summary>
         <div className="pb-3">{children}</div>
       </details>

@@ -33,6 +33,7 @@ export default function Returns() {
             exchange="/order-link"
             noExchange={returnsTexts().exchangesByLink}
             complain="/complaint"
+            promise={null}
             level="h2"
           />
         </div>

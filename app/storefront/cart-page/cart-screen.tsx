@@ -53,19 +53,19 @@ export function CartScreen() {
     );
   }
   return (
-    <div className="page pt-8 pb-24 lg:pt-12">
-      <div className="flex items-end justify-between gap-6">
-        <div>
-          <h1 className="display text-display-md">{cartTexts().yours}</h1>
-          <p className="mt-2 min-h-5 text-sm text-muted">{hydrated ? countText(lines) : null}</p>
+    <div className="page grid min-h-dvh content-start gap-x-16 gap-y-10 pt-8 pb-24 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:pt-12">
+      <div>
+        <div className="flex items-end justify-between gap-6">
+          <div>
+            <h1 className="display text-display-md">{cartTexts().yours}</h1>
+            <p className="mt-2 min-h-5 text-sm text-muted">{hydrated ? countText(lines) : null}</p>
+          </div>
+          <TextButton onClick={clear} className="-mr-2 -mb-3 min-h-11 px-2 whitespace-nowrap noscript:hidden">
+            {texts.clear}
+          </TextButton>
         </div>
-        <TextButton onClick={clear} className="-mr-2 -mb-3 min-h-11 px-2 whitespace-nowrap noscript:hidden">
-          {texts.clear}
-        </TextButton>
-      </div>
-      {hydrated ? <ChangedPricesLater lines={lines} className="mt-6" /> : <OrderDirectly className="mt-6" />}
-      <div className="mt-6 grid min-h-dvh content-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
-        <ul className="border-t border-ink noscript:hidden" aria-busy={!hydrated}>
+        {hydrated ? <ChangedPricesLater lines={lines} className="mt-6" /> : <OrderDirectly className="mt-6" />}
+        <ul className="mt-6 border-t border-ink noscript:hidden" aria-busy={!hydrated}>
           {hydrated ? null : <CartSkeleton />}
           {lines.map((line, index) => (
             <CartItem
@@ -76,12 +76,12 @@ export function CartScreen() {
             />
           ))}
         </ul>
-        {/* Not before the cart is read from browser storage: it would move, and its sums be wrong. */}
-        {hydrated ? <CartSummary lines={lines} /> : null}
-        <Suspense>
-          <CartRelated lines={lines} />
-        </Suspense>
       </div>
+      {/* Not before the cart is read from browser storage: it would move, and its sums be wrong. */}
+      {hydrated ? <CartSummary lines={lines} /> : null}
+      <Suspense>
+        <CartRelated lines={lines} />
+      </Suspense>
     </div>
   );
 }

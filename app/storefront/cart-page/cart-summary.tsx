@@ -34,7 +34,10 @@ import { CheckoutBar } from "./checkout-bar.tsx";
 export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
   const mixed = mixedCurrencies(lines);
   return (
-    <section aria-labelledby="summary" className="h-fit bg-paper-deep p-6 lg:sticky lg:top-24 lg:row-span-2">
+    <section
+      aria-labelledby="summary"
+      className="h-fit bg-paper-deep p-6 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+    >
       <h2 id="summary" className="display mb-5 text-xl">
         {cartTexts().orderSummary}
       </h2>
@@ -117,7 +120,7 @@ function Summary({ lines }: { lines: readonly CartLine[] }) {
       </p>
       <div className="mt-5 grid gap-2.5">
         <CheckoutBar total={formatPrice(totalOre, currency)}>
-          <Button {...checkoutIntent} onClick={proceed}>
+          <Button {...checkoutIntent} onClick={proceed} className="max-sm:px-2 max-sm:tracking-normal">
             {texts.toCheckout}
           </Button>
         </CheckoutBar>

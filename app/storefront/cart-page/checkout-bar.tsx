@@ -18,11 +18,10 @@ export function CheckoutBar({ total, children }: Props) {
   const [isAhead, setIsAhead] = useState(false);
   useEffect(() => {
     if (!place.current) return;
-    // All above the window counts as seen: whoever read on past the button needs no other.
+    // All above the window counts as seen: whoever read on past the button needs no other. The bar's own height is no room.
     const watcher = new IntersectionObserver(
-      ([entry]) =>
-        setIsAhead(entry !== undefined && entry.intersectionRatio < 1 && !matchMedia("(width >= 64rem)").matches),
-      { rootMargin: "100000px 0px 0px 0px", threshold: 1 },
+      ([entry]) => setIsAhead(entry !== undefined && !entry.isIntersecting && !matchMedia("(width >= 64rem)").matches),
+      { rootMargin: "100000px 0px -64px 0px" },
     );
     watcher.observe(place.current);
     return () => watcher.disconnect();
@@ -31,7 +30,9 @@ export function CheckoutBar({ total, children }: Props) {
   // The support button measures where it has room.
   useEffect(() => void window.dispatchEvent(new Event("resize")), [isAhead]);
   return (
-    <div ref={place} className="min-h-12">
+    <div>
+      {/* Where the button's place begins, which is empty while the button lies at the foot: no hole is left there. */}
+      <div ref={place} />
       <div
         data-keep-clear
         className={

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+import { legalGuaranteePath } from "#app/features/shop/content/guarantee-terms.ts";
 import { returnPromise } from "#app/features/shop/content/return-promise.texts.ts";
 import { useSite } from "#app/features/shop/content/use-site.ts";
 import { complaintYears } from "#app/features/shop/content/withdrawal-terms.ts";
@@ -21,36 +22,44 @@ interface Props {
   periods?: readonly string[];
   /** Why nothing can be exchanged, or how it begins. */
   noExchange?: string;
+  /** What the first card says; null where the page has just said it. */
+  promise?: string | null;
   /** What its titles are: below that of the section. */
   level?: "h2" | "h3";
 }
 
 /** The one door back: return or exchange what is not wanted, or tell what is wrong with it. */
-export function ReturnDoor({ withdraw, exchange, complain, periods = [], noExchange, level = "h3" }: Props) {
+export function ReturnDoor({ withdraw, exchange, complain, periods = [], noExchange, promise, level = "h3" }: Props) {
   const { returnDays } = useSite().promotions;
   const texts = returnDoorTexts();
   const words = returnWords();
   return (
     <div className="grid gap-6 sm:grid-cols-2">
-      <Choice level={level} title={texts.title} text={returnPromise().terms(returnDays)}>
-        <ButtonLink to={withoutLanguage(withdraw)} reloadDocument>
-          {words.start}
-        </ButtonLink>
-        {exchange ? (
-          <ButtonLink look="outline" to={withoutLanguage(exchange)} reloadDocument>
-            {texts.exchange}
+      <Choice
+        level={level}
+        title={texts.title}
+        text={promise === undefined ? returnPromise().terms(returnDays) : promise}
+      >
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to={withoutLanguage(withdraw)} reloadDocument className="flex-1 whitespace-nowrap">
+            {words.start}
           </ButtonLink>
-        ) : null}
+          {exchange ? (
+            <ButtonLink
+              look="outline"
+              to={withoutLanguage(exchange)}
+              reloadDocument
+              className="flex-1 whitespace-nowrap"
+            >
+              {texts.exchange}
+            </ButtonLink>
+          ) : null}
+        </div>
         {noExchange ? <p className="text-sm leading-6 text-muted">{noExchange}</p> : null}
-        <p className="text-sm leading-6 text-muted">
-          {texts.byLaw}
-          <a href={localPath(withoutLanguage(withdraw))} className="underline underline-offset-4">
-            {pageNames()["/withdraw"]}
-          </a>
-        </p>
+        <ByLaw to={withoutLanguage(withdraw)} name={pageNames()["/withdraw"]} />
         {periods.length > 0 ? (
           <details className="text-sm leading-6 text-muted">
-            <summary className="min-h-6 cursor-pointer underline underline-offset-4">{words.deadlines}</summary>
+            <summary className="fold-summary cursor-pointer">{words.deadlines}</summary>
             {periods.map((text) => (
               <p key={text} className="mt-2">
                 {text}
@@ -63,15 +72,28 @@ export function ReturnDoor({ withdraw, exchange, complain, periods = [], noExcha
         <ButtonLink look="outline" to={withoutLanguage(complain)} reloadDocument>
           {pageNames()["/complaint"]}
         </ButtonLink>
+        <ByLaw to={legalGuaranteePath} name={pageNames()[legalGuaranteePath]} />
       </Choice>
     </div>
+  );
+}
+
+/** The statutory name of what a card offers, small beneath it. */
+function ByLaw({ to, name }: { to: string; name: string }) {
+  return (
+    <p className="text-sm leading-6 text-muted">
+      {returnDoorTexts().byLaw}
+      <a href={localPath(to)} className="underline underline-offset-4">
+        {name}
+      </a>
+    </p>
   );
 }
 
 interface ChoiceProps {
   level: "h2" | "h3";
   title: string;
-  text: string;
+  text: string | null;
   children: ReactNode;
 }
 
@@ -79,7 +101,7 @@ function Choice({ level: Level, title, text, children }: ChoiceProps) {
   return (
     <section className="grid content-start gap-3 border border-line bg-white p-4 sm:p-6">
       <Level className="font-semibold">{title}</Level>
-      <p className="text-sm leading-6">{text}</p>
+      {text === null ? null : <p className="text-sm leading-6">{text}</p>}
       {children}
     </section>
   );

@@ -73,14 +73,14 @@ function CreditChoices(props: { chosen: PaymentMethod | null; warning: string; c
     <details
       open={unfolded || isChosen}
       onToggle={(event) => setUnfolded(event.currentTarget.open)}
-      className="group border border-t-0 border-line-strong bg-white"
+      className="border border-t-0 border-line-strong bg-white"
     >
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3.5 px-4 py-1 text-sm hover:bg-paper [&::-webkit-details-marker]:hidden">
         <span className="flex flex-1 flex-wrap gap-x-3">
           <span className="font-semibold">{paymentTexts().payLater}</span>
           <span className="text-muted">{paymentTexts().creditFromKlarna}</span>
         </span>
-        <Icon name="plus" className="size-5 shrink-0 transition-transform group-open:rotate-45" />
+        <Icon name="plus" className="fold-sign size-5" />
       </summary>
       <p className="border-t border-line px-4 py-3 text-sm leading-6 font-semibold">{warning}</p>
       <div className="-mx-px -mb-px">{children}</div>

@@ -38,7 +38,7 @@ export function MenuLinks({ menu }: { menu: Menu }) {
           <a href={localPath("/shop")}>{pageNames()["/shop"]}</a>
         </li>
       </ul>
-      <ul className="link-list grid grid-cols-2 py-3 text-lg">
+      <ul className="link-list grid grid-cols-2 gap-x-3 py-3 text-lg">
         {helpful.map((path) => (
           <li key={path}>
             <a href={localPath(path)}>{pageNames()[path]}</a>
@@ -66,7 +66,7 @@ function CollectionLinks({ collection, offered }: { collection: Collection; offe
           >
             <Icon name="plus" />
           </summary>
-          <ul className="link-list grid grid-cols-2 py-3 text-lg">
+          <ul className="link-list grid grid-cols-2 gap-x-3 py-3 text-lg">
             <MenuEntryLinks entries={[...ranges, ...kinds]} />
           </ul>
         </details>

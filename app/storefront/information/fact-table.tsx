@@ -40,7 +40,7 @@ export function FactTable({ caption, head, rows, isCaptionShown = false }: FactT
                 role="cell"
                 className={`py-2.5 pr-4 align-top last:pr-0 max-xs:pr-2 leading-6 wrap-break-word ${phone(`max-sm:p-0 ${index === 0 ? "max-sm:text-base max-sm:font-semibold" : ""}`)}`}
               >
-                {isStacked ? (
+                {isStacked && index > 0 ? (
                   <span aria-hidden="true" className="block text-xs leading-5 text-muted sm:hidden">
                     {head[index]}
                   </span>

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 import { legalGuaranteePath, officialNotices } from "#app/features/shop/content/guarantee-terms.ts";
 import { localPath } from "#app/shared/language/current-language.ts";
 
@@ -9,7 +11,7 @@ const link = "underline underline-offset-2 hover:no-underline";
  * The legal guarantee of conformity, told in the open before an order (CRD art. 6(1)(l)): the Commission's notice where its file is there,
  * and the same in words, for everyone. `duration` is how long it lasts where the goods are sent.
  */
-export function GuaranteeNotice({ duration }: { duration: string }) {
+export function GuaranteeNotice({ duration }: { duration: ReactNode }) {
   const texts = guaranteeNoticeTexts();
   const official = officialNotices.en;
   return (
@@ -19,7 +21,7 @@ export function GuaranteeNotice({ duration }: { duration: string }) {
       ) : null}
       <p className="font-semibold">{texts.title}</p>
       <p className="mt-1">{texts.text}</p>
-      <p className="mt-1 min-h-14">{duration}</p>
+      <p className="mt-1">{duration}</p>
       <a href={localPath(legalGuaranteePath)} className={`inline-flex min-h-11 items-center ${link}`}>
         {texts.more}
       </a>

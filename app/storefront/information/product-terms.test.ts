@@ -8,17 +8,15 @@ const site = parseSiteConfiguration({});
 const allTexts = (source: string) => Object.values(productTerms(source, site)).flat();
 
 describe("the terms of a product", () => {
-  it("say that our own is packed in our town, and how long each method takes", () => {
+  it("say that our own is packed in our town", () => {
     expect(productTerms("local", site)).toMatchObject({
       delivery: "Packed in Trosa within 24 hours on business days and shipped to Sweden, Norway, Denmark and Finland.",
-      time: "Sweden 3-5 business days, or 1-2 with express. Norway 5-8 business days. Denmark 4-6 business days, or 2-3 with express. Finland 4-7 business days, or 2-4 with express.",
     });
   });
 
   it.each(["cjdropshipping", "other"])("promise nothing of our own warehouse for goods from %s", (source) => {
     for (const text of allTexts(source))
       expect(text).not.toMatch(/Trosa|packed|24 hours|warehouse|1-3|3-5|1-2 |express/i);
-    expect(productTerms(source, site).time).toMatch(/^Sweden 7-12 business days\. Norway 10-16/);
     expect(productTerms(source, site).delivery).toMatch(/Ships separately from our partner/);
   });
 

@@ -1,4 +1,4 @@
-import { countryTimesText, toCountriesText } from "#app/features/shop/content/price-terms.ts";
+import { toCountriesText } from "#app/features/shop/content/price-terms.ts";
 import { refundText } from "#app/features/shop/content/refund-terms.ts";
 import { returnPromise } from "#app/features/shop/content/return-promise.texts.ts";
 import type { SiteFacts } from "#app/features/shop/content/use-site.ts";
@@ -12,7 +12,6 @@ import { productTermsTexts } from "./product-terms.texts.ts";
 export interface ProductTerms {
   delivery: string;
   costs: string;
-  time: string;
   /** The shop's own promise, in a few words. */
   returns: string;
   /** What stands beneath it: the terms, and what the law gives. */
@@ -31,7 +30,6 @@ export function productTerms(
   return {
     delivery: own ? texts.packed(contact.city, toCountriesText(shipping)) : texts.separately(toCountriesText(shipping)),
     costs: own ? texts.costs(standard, express, free) : texts.costsStandard(standard, free),
-    time: countryTimesText(source, shipping),
     returns: promise.line(promotions.returnDays),
     returnTerms: [promise.terms(promotions.returnDays), promise.byLaw(withdrawalDays), refundText()],
     faults: texts.faults(complaintYears),

@@ -80,11 +80,11 @@ export const shippingTexts = localised({
       `Käsittelemme tilaukset 24 tunnin kuluessa arkipäivisin. Kun tilaat arkipäivänä viimeistään klo ${hour}.00, pakkaamme samana päivänä. Toimitusaika alkaa pakkauspäivästä. Viikonloput, Ruotsin pyhäpäivät, juhannusaatto, jouluaatto ja uudenvuodenaatto eivät ole arkipäiviä.`,
   },
   fromPartner: {
-    en: (note: string) => `'From our partner' applies to items marked '${note}'.`,
-    sv: (note: string) => `”Från partner” gäller varor märkta ”${note}”.`,
-    nb: (note: string) => `«Fra partner» gjelder varer merket «${note}».`,
-    da: (note: string) => `”Fra partner” gælder varer mærket ”${note}”.`,
-    fi: (note: string) => `”Kumppanilta” koskee tuotteita, joissa on merkintä ”${note}”.`,
+    en: (note: string) => `'Partner' applies to items marked '${note}'.`,
+    sv: (note: string) => `”Partner” gäller varor märkta ”${note}”.`,
+    nb: (note: string) => `«Partner» gjelder varer merket «${note}».`,
+    da: (note: string) => `”Partner” gælder varer mærket ”${note}”.`,
+    fi: (note: string) => `”Kumppani” koskee tuotteita, joissa on merkintä ”${note}”.`,
   },
   partnerTitle: {
     en: "Shipped by a partner",

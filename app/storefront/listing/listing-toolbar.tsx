@@ -11,7 +11,7 @@ export function ListingToolbar({ chips }: { chips: readonly ChipLinkFacts[] }) {
     <HydrationBoundary>
       <nav
         aria-label={listingTexts().categories}
-        className="scroll-quiet relative -mx-4 flex min-w-0 gap-1.5 overflow-x-auto px-4 py-1 lg:-mx-1 lg:mb-3 lg:px-1"
+        className="scroll-quiet relative -mx-4 flex min-w-0 gap-1.5 overflow-x-auto max-lg:[mask:linear-gradient(90deg,#000_90%,#0000)] px-4 py-1 lg:-mx-1 lg:mb-3 lg:px-1"
       >
         {chips.map(({ to, label, current }) => (
           <ChipLink key={to} ref={current ? show : null} to={to} current={current}>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { legalGuaranteeShort } from "#app/features/shop/content/guarantee-terms.ts";
 import { GuaranteeNotice } from "#app/storefront/information/guarantee-notice.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { WholeNumbers } from "#app/ui/whole-numbers.tsx";
 
 import { compositionLines } from "./composition-lines.ts";
 import type { ProductFacts } from "./product-facts.server.ts";
@@ -53,7 +54,9 @@ export function ProductFactsSection({ composition, claims, warnings, makers, gua
           <div className="grid gap-3">
             {makers.map(({ title, lines }) => (
               <Part key={title} title={title}>
-                <span className="wrap-anywhere">{lines.join(", ")}</span>
+                <span className="wrap-anywhere">
+                  <WholeNumbers text={lines.join(", ")} />
+                </span>
               </Part>
             ))}
             {guarantee ? (
@@ -66,7 +69,7 @@ export function ProductFactsSection({ composition, claims, warnings, makers, gua
                 </Fold>
               </Part>
             ) : null}
-            <GuaranteeNotice duration={legalGuaranteeShort()} />
+            <GuaranteeNotice duration={<WholeNumbers text={legalGuaranteeShort()} />} />
           </div>
         </div>
       </details>
@@ -86,10 +89,10 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function Fold({ summary, children }: { summary: string; children: ReactNode }) {
   return (
-    <details className="group max-w-prose border-b border-line">
+    <details className="max-w-prose border-b border-line">
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 py-2.5 text-ink [&::-webkit-details-marker]:hidden">
         {summary}
-        <Icon name="plus" className="size-5 shrink-0 transition-transform group-open:rotate-45" />
+        <Icon name="plus" className="fold-sign size-5" />
       </summary>
       <div className="pb-3">{children}</div>
     </details>

@@ -19,14 +19,14 @@ export const ProductPromises = memo(function ProductPromises({
 }: Pick<PurchaseTerms, "deliveryTime" | "guarantee"> & { soldOut: boolean }) {
   const { shipping, promotions, vat } = useSite();
   const texts = productPageTexts();
-  const promises: { icon: IconName; text: string; isLong?: boolean }[] = [
+  const promises: { icon: IconName; text: string; more?: string }[] = [
     ...(soldOut
       ? []
       : [
-          { icon: "truck" as const, text: deliveryTime, isLong: true },
           {
-            icon: "bolt" as const,
-            text: texts.freeShipping(`${toldRates(shipping).free}${netNote(vat)}`),
+            icon: "truck" as const,
+            text: deliveryTime,
+            more: texts.freeShipping(`${toldRates(shipping).free}${netNote(vat)}`),
           },
         ]),
     { icon: "return", text: returnPromise().line(promotions.returnDays) },
@@ -34,11 +34,14 @@ export const ProductPromises = memo(function ProductPromises({
   ];
   return (
     <div className="mt-6 border-t border-line pt-5 text-sm">
-      <ul className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
+      <ul className="grid gap-3">
         {promises.map((promise) => (
-          <li key={promise.text} className={`flex items-center gap-2.5 ${promise.isLong ? "sm:col-span-2" : ""}`}>
+          <li key={promise.text} className="flex gap-2.5">
             <Icon name={promise.icon} className="size-5 shrink-0" />
-            {promise.text}
+            <p>
+              {promise.text}
+              {promise.more ? <span className="block">{promise.more}</span> : null}
+            </p>
           </li>
         ))}
       </ul>

@@ -12,10 +12,11 @@ import { compositionLines, otherMaterials } from "./composition-lines.ts";
 import { MeasurementTables } from "./measurement-tables.tsx";
 import type { ProductFacts } from "./product-facts.server.ts";
 
-/** Its form is read on the server; browsers load what reads it for a product that they navigate to. */
+/** Their form is read on the server; browsers load what reads it for a product that they navigate to. */
 const loadDescription = withRetry(() =>
   import("./product-description.tsx").then((module) => module.ProductDescription),
 );
+const loadTimes = withRetry(() => import("./product-times.tsx").then((module) => module.ProductTimes));
 
 /** What the tabs tell of a product. */
 type Told = Pick<Product, "source" | "description" | "shortDescription" | "texts">;
@@ -94,13 +95,18 @@ function Materials({ product: { texts }, composition }: { product: Told } & Pick
 /** What staff have written about this product, else what holds for all products of its source. */
 function ShippingAndReturns({ product: { source, texts } }: { product: Told }) {
   const names = belowFoldTexts();
-  const terms = productTerms(source, useSite());
+  const site = useSite();
+  const terms = productTerms(source, site);
   return (
     <Columns>
       <div className="grid gap-6">
         <Text title={names.delivery} text={texts.shippingInfo ?? terms.delivery} />
         <Text title={names.costs} text={texts.shippingCosts ?? terms.costs} />
-        <Text title={names.deliveryTime} text={texts.deliveryTime ?? terms.time} />
+        {texts.deliveryTime ? (
+          <Text title={names.deliveryTime} text={texts.deliveryTime} />
+        ) : (
+          <StaticHtml name="product-times" facts={{ source, market: site.shipping.market }} load={loadTimes} />
+        )}
       </div>
       <div className="grid content-start gap-6">
         <Returns own={texts.returnPolicy} terms={terms} />
@@ -119,7 +125,7 @@ function Returns({ own, terms }: { own: readonly string[]; terms: ProductTerms }
     <div>
       <Text title={names.returns} text={terms.returns} />
       <details className="text-muted">
-        <summary className="min-h-11 cursor-pointer py-2.5 text-sm underline underline-offset-4">{names.terms}</summary>
+        <summary className="fold-summary cursor-pointer">{names.terms}</summary>
         <Items items={terms.returnTerms} />
       </details>
     </div>

@@ -16,13 +16,13 @@ export function NotCheckedFold({ count, open = false, children }: Props) {
   if (count === 0) return null;
   const texts = reviewTexts();
   return (
-    <details id="not-checked" open={open} className="group mt-10 border-y border-line">
+    <details id="not-checked" open={open} className="mt-10 border-y border-line">
       <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 [&::-webkit-details-marker]:hidden">
         <span>
           <span className="font-semibold">{texts.othersTitle(count)}</span>
           <span className="block text-sm text-muted">{texts.othersNote}</span>
         </span>
-        <Icon name="plus" className="size-5 shrink-0 transition-transform duration-200 group-open:rotate-45" />
+        <Icon name="plus" className="fold-sign size-5" />
       </summary>
       <div className="pt-4 pb-8">{children}</div>
     </details>

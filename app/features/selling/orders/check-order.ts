@@ -150,8 +150,9 @@ function methodRefusal({ customer, billing, paymentMethod }: OrderInput, currenc
   const texts = orderRefusals();
   const name = paymentMethodName(paymentMethod);
   if (!takesCurrency(paymentMethod, currency)) return texts.methodNotFor(name, currency);
-  const isOffered = isOfferedIn(paymentMethod, [customer.country, billing?.country ?? customer.country], currency);
-  return isOffered ? null : texts.methodNotIn(name, countryName(customer.country));
+  const billed = billing?.country ?? customer.country;
+  const isOffered = isOfferedIn(paymentMethod, [customer.country, billed], currency);
+  return isOffered ? null : texts.methodNotIn(name, countryName(billed));
 }
 
 function checkLine(

@@ -12,7 +12,7 @@ export const deliveryTimesTexts = localised({
   country: { en: "Country", sv: "Land", nb: "Land", da: "Land", fi: "Maa" },
   standard: { en: "Standard", sv: "Standard", nb: "Standard", da: "Standard", fi: "Normaali" },
   express: { en: "Express", sv: "Express", nb: "Ekspress", da: "Ekspres", fi: "Pika" },
-  partner: { en: "From our partner", sv: "Från partner", nb: "Fra partner", da: "Fra partner", fi: "Kumppanilta" },
+  partner: { en: "Partner", sv: "Partner", nb: "Partner", da: "Partner", fi: "Kumppani" },
   // Below the table, whose days begin with packing.
   expressFromOrder: {
     en: (first: number, last: number) =>

@@ -114,6 +114,14 @@ export const faqTexts = localised({
     fi: (brands: string, where: string) =>
       `Maksutavat: ${brands}. ${where} Korttisi numero ei koskaan päädy palvelimillemme.`,
   },
+  // Ways to pay, which may be one.
+  onlySwedish: {
+    en: (brands: string) => `Only in Sweden: ${brands}.`,
+    sv: (brands: string) => `Bara i Sverige: ${brands}.`,
+    nb: (brands: string) => `Bare i Sverige: ${brands}.`,
+    da: (brands: string) => `Kun i Sverige: ${brands}.`,
+    fi: (brands: string) => `Vain Ruotsissa: ${brands}.`,
+  },
   credit: {
     en: (later: string, flexible: string) => `${later} and ${flexible} are credit from Klarna, on Klarna's terms.`,
     sv: (later: string, flexible: string) => `${later} och ${flexible} är kredit från Klarna, på Klarnas villkor.`,

@@ -1,13 +1,14 @@
 import { toldRates } from "#app/features/shop/markets/told-rates.ts";
 import { sourceTexts } from "#app/features/shop/shipping/sources.texts.ts";
 import { paymentMethodTexts } from "#app/shared/payment-methods.texts.ts";
-import { paymentBrandsText, paymentCountriesText } from "#app/shared/payment-methods.ts";
+import { paymentBrandsText } from "#app/shared/payment-methods.ts";
 
 import { expressFromOrderText } from "./delivery-times-table.ts";
 import { faqTable } from "./faq-answer.ts";
 import { faqTexts } from "./faq.texts.ts";
 import { openingHoursText } from "./opening-hours.ts";
 import type { PageText } from "./page-texts.server.ts";
+import { paymentCountriesText } from "./payment-countries.ts";
 import { deliveryCostsText, offersPayLater, toCountriesText, vatText } from "./price-terms.ts";
 import { refundSentence } from "./refund-terms.ts";
 import { returnPromise } from "./return-promise.texts.ts";
@@ -30,9 +31,12 @@ export function faqEntries({ contact, hours, shipping, vat, promotions, checkout
   const texts = faqTexts();
   const email = `[${contact.email}](mailto:${contact.email})`;
   const { klarnaPayLater, klarnaFlexible } = paymentMethodTexts();
-  const whereAndHow = offersPayLater(checkout)
-    ? `${paymentCountriesText()} ${texts.credit(klarnaPayLater, klarnaFlexible)}`
-    : paymentCountriesText();
+  const whereAndHow = [
+    paymentCountriesText(checkout?.closedPayments),
+    offersPayLater(checkout) ? texts.credit(klarnaPayLater, klarnaFlexible) : null,
+  ]
+    .filter((text) => text !== null)
+    .join(" ");
   return [
     { question: texts.whereQuestion, answer: texts.where(toCountriesText(shipping), sourceTexts().fromPartner) },
     { question: texts.timeQuestion, answer: texts.time(faqTable("Delivery times"), expressFromOrderText()) },

@@ -5,7 +5,7 @@ import { exportText } from "#app/features/shop/shipping/export-terms.ts";
 import { leavesEu } from "#app/features/shop/shipping/exports.ts";
 import { inCountryTexts } from "#app/features/shop/shipping/in-countries.texts.ts";
 import { type ShippingCountry, type ShippingMethod } from "#app/features/shop/shipping/rates.ts";
-import { countryTimeText, hasExpress, ownTime, timeText } from "#app/features/shop/shipping/transit-times.ts";
+import { hasExpress, ownTime, timeText } from "#app/features/shop/shipping/transit-times.ts";
 import { destinationRate, ossCountries } from "#app/features/shop/shipping/vat-rates.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 import { stockholmDay } from "#app/shared/days.ts";
@@ -67,13 +67,6 @@ export function deliveryRows(shipping: SiteFacts["shipping"], days: DeliveryDays
     const express = hasExpress(country) ? cell("express", rates.express) : priceTermsTexts().notOffered;
     return [countryTexts()[country], cell("standard", rates.standard), express];
   });
-}
-
-/** How long delivery of a product takes, by country: `Sweden 3-5 business days, or 1-2 with express. Norway …`. */
-export function countryTimesText(source?: string, shipping = homePage): string {
-  return deliveryCountries(shipping)
-    .map((country) => `${countryTexts()[country]} ${countryTimeText(country, source)}.`)
-    .join(" ");
 }
 
 /** What each delivery method costs, in words. */

@@ -9,11 +9,4 @@ export const businessDaysTexts = localised({
     da: (first: number, last: number) => `${first}-${last} hverdage`,
     fi: (first: number, last: number) => `${first}–${last} arkipäivää`,
   },
-  orExpress: {
-    en: (standard: string, first: number, last: number) => `${standard}, or ${first}-${last} with express`,
-    sv: (standard: string, first: number, last: number) => `${standard}, eller ${first}–${last} med express`,
-    nb: (standard: string, first: number, last: number) => `${standard}, eller ${first}–${last} med ekspress`,
-    da: (standard: string, first: number, last: number) => `${standard}, eller ${first}-${last} med ekspres`,
-    fi: (standard: string, first: number, last: number) => `${standard}, pikatoimituksella ${first}–${last}`,
-  },
 });

@@ -1,6 +1,5 @@
 import { businessDaysTexts } from "./business-days.texts.ts";
 import { type ShippingCountry, shippingCountryOf, type ShippingMethod } from "./rates.ts";
-import { isOwnSource } from "./sources.ts";
 
 /** Business days from packing. */
 export interface DeliveryTime {
@@ -65,11 +64,4 @@ export function expressTime(country: string): DeliveryTime | null {
 /** `3-5 business days`, in the current language. */
 export function timeText({ first, last }: DeliveryTime): string {
   return businessDaysTexts().businessDays(first, last);
-}
-
-/** How long a product of a source takes to a country: `3-5 business days, or 1-2 with express`. */
-export function countryTimeText(country: ShippingCountry, source = "local"): string {
-  if (!isOwnSource(source)) return timeText(partnerTime(country));
-  const [standard, express] = [ownTime("standard", country), expressTime(country)];
-  return express ? businessDaysTexts().orExpress(timeText(standard), express.first, express.last) : timeText(standard);
 }
