@@ -15,7 +15,7 @@ export function PromisesSection({ benefits }: Pick<SiteConfiguration["mindset"],
             <li key={benefit.title}>
               <Icon name={benefit.icon} />
               <h2 className="mt-3 font-semibold">{benefit.title}</h2>
-              <p className="mt-1 text-sm leading-6 text-muted">{benefit.text}</p>
+              <p className="mt-1 text-sm leading-6 text-balance text-muted">{benefit.text}</p>
             </li>
           ))}
         </ul>

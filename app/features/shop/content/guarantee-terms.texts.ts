@@ -38,7 +38,7 @@ export const guaranteeTexts = localised({
     fi: "2 vuotta toimituksesta, tai 5 tuotteille, jotka on tarkoitettu kestämään huomattavasti kauemmin",
   },
   durationFinland: {
-    en: "no fixed end, since the seller is liable for faults for as long as such goods can be expected to last",
+    en: "a guarantee with no fixed end, as the seller is liable for faults for as long as such goods can be expected to last",
     sv: "ingen bestämd tidsgräns, eftersom säljaren ansvarar för fel så länge som sådana varor kan förväntas hålla",
     nb: "ingen fast frist, fordi selgeren svarer for mangler så lenge slike varer kan forventes å vare",
     da: "ingen fast frist, da sælgeren hæfter for mangler, så længe sådanne varer kan forventes at holde",

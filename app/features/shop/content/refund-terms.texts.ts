@@ -16,7 +16,7 @@ export const refundTermsTexts = localised({
   },
   refundSentence: {
     en: (days: number) =>
-      `We'll refund you within ${days} days of the day you tell us you're returning. We may wait until we have the items back or you show us that you sent them.`,
+      `We'll refund you within ${days} days of the day you tell us you're making a return. We may wait until we have the items back or you show us that you sent them.`,
     sv: (days: number) =>
       `Du får pengarna tillbaka inom ${days} dagar från den dag då du meddelar oss att du returnerar. Vi får vänta tills vi har fått tillbaka varorna eller du visar att du har skickat dem.`,
     nb: (days: number) =>
