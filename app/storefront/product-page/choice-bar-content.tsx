@@ -58,7 +58,7 @@ export default function ChoiceBarContent({ product, choice, price, picture, sold
       data-keep-clear
       onFocus={() => onFocusWithin(true)}
       onBlur={({ currentTarget, relatedTarget }) => onFocusWithin(currentTarget.contains(relatedTarget))}
-      className="fixed inset-x-0 bottom-[var(--bottom-taken,0px)] z-30 border-t border-ink bg-paper pb-[env(safe-area-inset-bottom)] transition duration-200 print:hidden starting:[translate:0_100%] motion-reduce:transition-none"
+      className="fixed inset-x-0 bottom-[var(--bottom-taken,0px)] z-30 border-t border-ink bg-paper pb-[env(safe-area-inset-bottom)] transition duration-200 print:hidden starting:[translate:0_100%]"
     >
       {message ? (
         // The page's own line says it to screen readers.

@@ -4,7 +4,7 @@ import { markWords } from "./mark-words.ts";
 export function MarkedText({ text, marks }: { text: string; marks: readonly string[] }) {
   return markWords(text, marks).map((part, index) =>
     part.isMarked ? (
-      <mark key={index} className="bg-transparent font-extrabold text-inherit">
+      <mark key={index} className="bg-transparent font-bold text-inherit">
         {part.text}
       </mark>
     ) : (
