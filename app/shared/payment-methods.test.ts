@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 
 import type { Currency } from "./currencies.ts";
 import {
-  isOfferedIn,
   paymentBrands,
   paymentBrandsText,
+  isOfferedIn,
   paymentMethodName,
   paymentMethods,
   paymentTiers,
@@ -14,7 +14,7 @@ import {
 
 describe("the names of the ways to pay", () => {
   it("say each brand once, in the order of the checkout", () => {
-    expect(paymentBrandsText()).toBe("Swish, Klarna, card, Apple Pay, Google Pay or PayPal");
+    expect(paymentBrandsText([], "SEK")).toBe("Swish, Klarna, card, Apple Pay, Google Pay or PayPal");
   });
 
   it("come by tier: no credit, maybe credit, credit, whichever of them staff have switched off", () => {

@@ -138,19 +138,23 @@ export function isOfferedIn(id: PaymentMethod, countries: readonly string[], cur
 
 /**
  * The brands of the methods offered, each once, or those that one kind of company handles: `Swish`, `Klarna` … `closed` are the
- * methods that staff have switched off.
+ * methods that staff have switched off, and `currency` is the page's: what doesn't take it is not named.
  */
 export function paymentBrands(
   handledBy?: (typeof paymentMethods)[number]["handledBy"],
   closed: readonly string[] = [],
+  currency: Currency = "SEK",
 ): string[] {
   const wanted = paymentMethods.filter(
-    (method) => (handledBy === undefined || method.handledBy === handledBy) && !closed.includes(method.id),
+    (method) =>
+      (handledBy === undefined || method.handledBy === handledBy) &&
+      !closed.includes(method.id) &&
+      takesCurrency(method.id, currency),
   );
   return [...new Set(wanted.map(({ brand }) => brand))];
 }
 
 /** The ways to pay in a sentence: `Swish, Klarna, card, Apple Pay, Google Pay or PayPal`. */
-export function paymentBrandsText(closed: readonly string[] = []): string {
-  return localEither(paymentBrands(undefined, closed));
+export function paymentBrandsText(closed: readonly string[] | undefined, currency: Currency): string {
+  return localEither(paymentBrands(undefined, closed, currency));
 }

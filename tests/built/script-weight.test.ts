@@ -66,7 +66,9 @@ function heaviest(files: readonly string[]): string {
  * which 0.5 are what all pages say of deliveries, dates, sums and ways to pay. Another 0.7 are Norwegian VAT in every total (VOEC), the offer
  * of the visitor's language, a color's name in it, and the menu's picture; product and checkout say the legal guarantee and the
  * product's terms from files of texts, too, and the checkout knows the town of a postal code. 0.3 are the markets, by which a page says
- * delivery and prices in its own money, and 0.2 the ways to pay that take a currency, at the checkout.
+ * delivery and prices in its own money, and 0.2 the ways to pay that take a currency, at the checkout. Another 0.1 there is the box by which a
+ * shopper in Denmark or Norway agrees to be charged before the goods are sent: its words are fetched in those markets alone. Less than 0.1 is that every page
+ * names the ways to pay, express and faults of its own market, so that nobody is told of a Swish or an express that they can't have.
  */
 const limits: Record<string, number> = {
   "routes/storefront/home": 159.6,
@@ -74,8 +76,8 @@ const limits: Record<string, number> = {
   "mens-collection": 169.3,
   "routes/storefront/product": 174.1,
   "routes/storefront/cart": 169.4,
-  "routes/storefront/checkout": 190.0,
-  "routes/storefront/thank-you": 163.5,
+  "routes/storefront/checkout": 190.1,
+  "routes/storefront/thank-you": 163.6,
 };
 
 describe("the scripts of a settled page", () => {

@@ -169,6 +169,7 @@ async function buy({ language, country, postalCode, prices, sums }: Golden) {
           quantity: quantities[productId],
         })),
         total: sums[3],
+        agreesToCharge: true,
       }),
       now,
     );

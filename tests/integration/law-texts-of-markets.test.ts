@@ -18,6 +18,7 @@ import { saveMarketPrices } from "#app/features/catalogue/market-prices/save-pri
 import { readBuyableProduct } from "#app/features/catalogue/products/read-product.server.ts";
 import { readItem } from "#app/features/catalogue/translations/read-translations.server.ts";
 import { saveTranslations } from "#app/features/catalogue/translations/save-translations.server.ts";
+import { confirmReading } from "#app/features/shop/documents/legal-readings.server.ts";
 import { type Market, marketOf } from "#app/features/shop/markets/markets.ts";
 import { inLanguage } from "#app/platform/env/language.server.ts";
 import type { Language, PrefixedLanguage } from "#app/shared/language/languages.ts";
@@ -199,10 +200,49 @@ describe("Denmark", () => {
     return found;
   };
 
-  it("opens once its warnings are in Danish beside its prices, rate, register and return address", async () => {
+  /** Notes the reading of what the documents say, or said. */
+  const confirm = async (documents?: string) => {
+    const [danish] = (await readDenmark()).readings;
+    const named = {
+      language: "da",
+      documents: documents ?? danish?.documents ?? "",
+      reader: "Advokat Bo Holm",
+    } as const;
+    return confirmReading(shop, { ...named, actor: "astrid" }, now);
+  };
+
+  it("has its documents to be read again when they say something else, and nobody confirms what they haven't seen", async () => {
+    const [before] = (await readDenmark()).readings;
+    expect(before).toMatchObject({ language: "da", reading: null });
+    expect(await confirm("other words")).toBe(false);
+    // Twice is one reading, and one entry of the audit log.
+    expect(await Promise.all([confirm(), confirm()])).toEqual([true, true]);
+    const entries = await statement<{ actor: string }>(
+      db,
+      sql`SELECT actor FROM audit_log WHERE action = 'documents.read'`,
+    );
+    expect(entries).toEqual([{ actor: "astrid" }]);
+    expect((await readDenmark()).readings[0]?.reading).toMatchObject({
+      reader: "Advokat Bo Holm",
+      confirmedBy: "astrid",
+    });
+    // The market's own opening changes no word of what was read.
+    await db.update(marketRows).set({ isOpen: true }).where(eq(marketRows.id, "dk"));
+    expect((await readDenmark()).readings[0]?.documents).toBe(before?.documents);
+    await statement(
+      db,
+      sql`INSERT INTO site_configuration (section, content, updated_at, updated_by)
+        VALUES ('promotions', '{"returnDays":60}', ${now.toISOString()}, 'astrid')`,
+    );
+    expect((await readDenmark()).readings[0]?.reading).toBeNull();
+    await statement(db, sql`DELETE FROM site_configuration`);
+    await statement(db, sql`DELETE FROM legal_readings`);
+  });
+
+  it("opens once its warnings are in Danish and its documents read, beside prices, rate, registers and return address", async () => {
     await db
       .update(marketRows)
-      .set({ rateMillionths: 1_520_000, returnAddress: "Returvej 1\n2300 København S" })
+      .set({ rateMillionths: 1_520_000, returnAddress: "Returvej 1\n2300 København S", packagingNumber: "DK-12345" })
       .where(eq(marketRows.id, "dk"));
     const seen = (await listMarketPrices(db, denmark)).filter(({ productId }) => productId === hoodie);
     await saveMarketPrices(
@@ -211,7 +251,11 @@ describe("Denmark", () => {
       seen.map((one) => ({ seen: one, priceOre: 449_00, earlierPriceOre: null })),
       { actor: "astrid", now },
     );
-    expect(missingFrom((await readDenmark()).checks)).toEqual([expect.stringContaining("translated in Danish")]);
+    expect(missingFrom((await readDenmark()).checks)).toEqual([
+      "Nobody has confirmed that a lawyer read the terms and the information on withdrawal as they are today in Danish.",
+      expect.stringContaining("translated in Danish"),
+    ]);
+    await confirm();
     await translate("da", { warnings: "Snor i hætten: ikke til børn under 14 år." });
     const { checks, state } = await readDenmark();
     expect(missingFrom(checks)).toEqual([]);

@@ -61,7 +61,7 @@ const inItsFiles: Record<string, string[]> = {
   "when the money comes back": ["not later than 14 days from the day on which we are told"],
   "liability for a loss in value": ["liable only for a loss in value"],
   "liability for faults": ["We are liable for faults", "Sweden: 3 years from delivery"],
-  "who hears a dispute": ["Allmänna reklamationsnämnden (ARN)", "Forbrugerklagenævnet", "www.arn.se"],
+  "who hears a dispute": ["Allmänna reklamationsnämnden (ARN)", "ECC Denmark", "www.arn.se"],
   "who sells": ["Pulse Mode AB", "556000-0000", "Västra Långgatan 12, 619 30 Trosa, Sweden"],
 };
 

@@ -43,6 +43,7 @@ const tablesAboutNobody = {
   ...named("products", "product_details", "product_colors", "product_sizes", "product_variants", "product_media"),
   ...named("products", "product_compliance", "product_components", "product_warnings", "product_guarantees"),
   ...named("products", "fibres", "claims", "economic_operators"),
+  legal_readings: "the professional who read the shop's own documents",
   ...named("markets", "market_prices", "market_price_history"),
   ...named(
     "product_facets",

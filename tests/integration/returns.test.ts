@@ -10,6 +10,7 @@ import { decideValueLoss } from "#app/features/after-sale/cases/decide-value-los
 import { findReturn } from "#app/features/after-sale/cases/find-return.server.ts";
 import { readNotice } from "#app/features/after-sale/cases/read-notice.server.ts";
 import { readReturn } from "#app/features/after-sale/cases/read-return.server.ts";
+import { readReceipt } from "#app/features/after-sale/cases/read-withdrawal-receipt.server.ts";
 import { type ReceivedUnits, receiveParcel } from "#app/features/after-sale/cases/receive-parcel.server.ts";
 import { recordValueLoss } from "#app/features/after-sale/cases/record-value-loss.server.ts";
 import { requestExchange } from "#app/features/after-sale/cases/request-exchange.server.ts";
@@ -22,6 +23,7 @@ import {
   valueLossPictureKey,
   valueLossPictures,
 } from "#app/features/after-sale/cases/value-losses.server.ts";
+import { nextSteps } from "#app/features/after-sale/cases/withdrawal-texts.ts";
 import { isPublicPicture } from "#app/features/catalogue/reviews/public-picture.server.ts";
 import { readSiteConfiguration } from "#app/features/shop/content/queries.server.ts";
 import { builtInRoles } from "#app/features/shop/staff/permissions.ts";
@@ -214,6 +216,29 @@ describe("a parcel that comes back", () => {
     const text = await pdfText(label?.content ?? new Uint8Array());
     expect(text).toContain("Packa varorna i ett stadigt paket.");
     expect(text).not.toMatch(/Order|Return|parcel/);
+  });
+
+  it("goes to the return address of its order's market, on the label and in its receipt, and else to our own", async () => {
+    const { returnId } = await withdrawn(fakeProvider());
+    const [{ id = "" } = {}] = await statement<{ id: string }>(
+      db,
+      sql`SELECT withdrawal_id AS id FROM returns WHERE id = ${returnId}`,
+    );
+    const site = await readSiteConfiguration(shop);
+    const told = async () => {
+      const label = await returnLabel(db, { returnId, size: "A6", site }, now);
+      const receipt = await readReceipt(db, id);
+      return `${await pdfText(label?.content ?? new Uint8Array())} ${receipt ? nextSteps(receipt).join(" ") : ""}`;
+    };
+    await statement(db, sql`UPDATE markets SET return_address = ${"Returvej 1\n2300 København S"} WHERE id = 'dk'`);
+    expect(await told()).not.toContain("Returvej");
+    expect(await told()).toContain(site.contact.street);
+    await statement(
+      db,
+      sql`UPDATE orders SET market = 'dk' WHERE id = (SELECT order_id FROM returns WHERE id = ${returnId})`,
+    );
+    expect(await told()).toContain("The address is Returvej 1, 2300 København S.");
+    expect(await told()).not.toContain(site.contact.street);
   });
 
   it("has a label that says what is in it for customs, from outside the EU alone", async () => {

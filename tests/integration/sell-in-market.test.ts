@@ -14,7 +14,7 @@ import {
   sellableProductsStatement,
 } from "#app/features/catalogue/inventory/sellable-products.server.ts";
 import { readStockLevels } from "#app/features/catalogue/inventory/stock-levels.server.ts";
-import { listMarketPrices } from "#app/features/catalogue/market-prices/list-prices.server.ts";
+import { countMissingPrices, listMarketPrices } from "#app/features/catalogue/market-prices/list-prices.server.ts";
 import { readMarketStates, setMarketOpen } from "#app/features/catalogue/market-prices/market-state.server.ts";
 import { saveMarketPrices } from "#app/features/catalogue/market-prices/save-prices.server.ts";
 import { listProductsById } from "#app/features/catalogue/products/queries.server.ts";
@@ -60,7 +60,7 @@ const listed = (language: Language, change: Partial<Parameters<typeof filteredLi
   );
 const orderIn = (language: Language, kronor: number, country: "Sweden" | "Norway" | "Denmark", more = {}) =>
   inLanguage(language, () => {
-    const order = orderOf(tee, { price: kronor, idempotencyKey: newId("key"), ...more });
+    const order = orderOf(tee, { price: kronor, idempotencyKey: newId("key"), agreesToCharge: true, ...more });
     return placeOrder(db, { ...order, customer: { ...order.customer, country } }, now);
   });
 
@@ -170,6 +170,37 @@ describe("a market", () => {
     expect(await db.select().from(marketPrices)).toEqual([]);
   });
 
+  it("of Norway leaves out what VOEC doesn't take, as soon as its price does: it would be charged without the VAT it shows", async () => {
+    await price("no", { [tee]: [3_749_00, null], [cap]: [3_750_00, null] });
+    await open("no");
+    const sold = () =>
+      inLanguage("nb", async () => [...sellableProducts(await sellableProductsStatement(db, [tee, cap])).keys()]);
+    expect(await card("nb")).toMatchObject({ priceOre: 3_749_00, currency: "NOK" });
+    expect(await card("nb", cap)).toBeUndefined();
+    expect((await listed("nb")).products.map(({ id }) => id)).toEqual([tee]);
+    expect(await sold()).toEqual([tee]);
+    // A cart that was filled before the price rose: the order is refused, and its line told.
+    await price("no", { [tee]: [3_800_00, null] }, daysLater(1));
+    expect(await sold()).toEqual([]);
+    expect(await orderIn("nb", 3_749, "Norway")).toMatchObject({ kind: "lines-changed" });
+    const rows = await listMarketPrices(db, marketOf("no") as Market);
+    expect(rows.find(({ productId }) => productId === tee)?.whyNotSold).toBe(
+      "Not sold in Norway: from 3\u00a0750\u00a0NOK",
+    );
+  });
+
+  it("of Norway doesn't sell what a partner sends, nor ask staff for its price, while other markets do", async () => {
+    await statement(db, sql`UPDATE products SET source = 'cjdropshipping' WHERE id = ${cap}`);
+    await price("no", { [tee]: [369_00, null] });
+    await price("dk", { [tee]: [229_00, null], [cap]: [149_00, null] });
+    await open("no");
+    await open("dk");
+    expect((await countMissingPrices(db)).get("no")).toBeUndefined();
+    await price("no", { [cap]: [199_00, null] });
+    expect(await card("nb", cap)).toBeUndefined();
+    expect(await card("da", cap)).toMatchObject({ priceOre: 149_00 });
+  });
+
   it("keeps the settings of VAT that its prices were made with", async () => {
     await open("dk");
     const vat = siteSections.vat.parse({ oss: true });
@@ -270,6 +301,31 @@ describe("an order in a market", () => {
     const [order] = await db.select().from(orders).where(eq(orders.id, id));
     expect(order).toMatchObject({ discountCode: "AUTO-1", discountOre: 20_00 });
     await db.delete(discountCodes);
+  });
+
+  it("is charged at once only when its buyer agreed to it, and keeps when", async () => {
+    const key = newId("key");
+    for (const agreesToCharge of [false, undefined])
+      expect(await orderIn("da", 229, "Denmark", { agreesToCharge, idempotencyKey: key })).toMatchObject({
+        kind: "checkout-refused",
+        message: "Sæt kryds i feltet ved bestillingsknappen for at acceptere, at du betaler nu.",
+      });
+    const placed = await orderIn("da", 229, "Denmark", { idempotencyKey: key });
+    // The same press twice is one order with one consent.
+    expect(await orderIn("da", 229, "Denmark", { idempotencyKey: key })).toMatchObject({
+      kind: "placed",
+      repeated: true,
+    });
+    const id = placed.kind === "placed" ? placed.order.id : "";
+    const [order] = await db.select().from(orders).where(eq(orders.id, id));
+    expect(order?.chargeAgreedAt).toBe(now.toISOString());
+  });
+
+  it("of a market that doesn't ask is placed without, and keeps none", async () => {
+    const placed = await orderIn("en", 299, "Denmark", { agreesToCharge: undefined });
+    const id = placed.kind === "placed" ? placed.order.id : "";
+    const [order] = await db.select().from(orders).where(eq(orders.id, id));
+    expect(order).toMatchObject({ market: "se", chargeAgreedAt: null });
   });
 
   it("is told of a price of another market, and not placed at it", async () => {

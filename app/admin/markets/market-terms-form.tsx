@@ -1,5 +1,6 @@
 import { Form, useNavigation } from "react-router";
 
+import { packagingRegister } from "#app/features/catalogue/market-prices/market-checks.ts";
 import type { MarketState } from "#app/features/catalogue/market-prices/market-state.server.ts";
 import type { Market } from "#app/features/shop/markets/markets.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -11,10 +12,10 @@ interface Props {
   market: Market;
   state: MarketState;
   /** What was typed and refused. */
-  typed: { rate?: string; returnAddress?: string };
+  typed: { rate?: string; returnAddress?: string; packagingNumber?: string };
 }
 
-/** The season's rate, which prices are proposed by, and where returns go. */
+/** The season's rate, which prices are proposed by, where returns go, and the number for packaging. */
 export function MarketTermsForm({ market: { id, currency }, state, typed }: Props) {
   const { formData } = useNavigation();
   const isSent = formData?.get("market") === id && formData.get("intent") === "save";
@@ -37,6 +38,13 @@ export function MarketTermsForm({ market: { id, currency }, state, typed }: Prop
         maxLength={longestAddress}
         defaultValue={typed.returnAddress ?? state.returnAddress}
         hint="Where customers in this market send returns."
+      />
+      <TextField
+        label="Packaging number"
+        name="packagingNumber"
+        maxLength={40}
+        defaultValue={typed.packagingNumber ?? state.packagingNumber}
+        hint={packagingRegister[id] ?? ""}
       />
       <Button
         type="submit"

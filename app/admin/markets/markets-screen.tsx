@@ -7,6 +7,7 @@ import { Notice } from "#app/ui/notice.tsx";
 
 import type { RefusedMarket } from "./handle-market-form.server.ts";
 import { MarketChecks } from "./market-checks-list.tsx";
+import { MarketReadings } from "./market-readings.tsx";
 import { MarketSwitch } from "./market-switch.tsx";
 import { MarketTermsForm } from "./market-terms-form.tsx";
 import type { ShownMarket } from "./read-markets.server.ts";
@@ -36,7 +37,7 @@ export function MarketsScreen({ markets, refused }: Props) {
   );
 }
 
-function MarketCard({ market, state, checks, refused }: ShownMarket & { refused: RefusedMarket | null }) {
+function MarketCard({ market, state, checks, readings, refused }: ShownMarket & { refused: RefusedMarket | null }) {
   const { id, country, currency, pages } = market;
   const isHome = id === homeMarket.id;
   const missing = missingFrom(checks);
@@ -71,6 +72,7 @@ function MarketCard({ market, state, checks, refused }: ShownMarket & { refused:
       ) : null}
       <MarketChecks checks={checks} />
       {isHome ? null : <MarketTermsForm market={market} state={state} typed={refused?.typed ?? {}} />}
+      <MarketReadings market={market} readings={readings} seen={state.updatedAt} typed={refused?.typed.reader} />
       {isHome ? null : (
         <div className="flex flex-wrap items-center gap-3 border-t border-line pt-4">
           <ButtonLink to={`/admin/markets/${id}/prices`} look="outline" size="small">

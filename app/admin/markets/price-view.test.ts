@@ -11,6 +11,7 @@ const price = (fields: Partial<ProposedPrice>): ProposedPrice => ({
   ownOre: 349_00,
   ownCurrency: "SEK",
   isForSale: true,
+  whyNotSold: null,
   priceOre: 369_00,
   earlierPriceOre: null,
   updatedAt: "2026-11-20T12:00:00.000Z",

@@ -23,7 +23,7 @@ export function withProposals(prices: readonly MarketPrice[], terms: ProposalTer
 /** Whether a price is one that a filter is for. On sale, the price before the sale is what a proposal is compared with. */
 export function isShown(price: ProposedPrice, filter: PriceFilter): boolean {
   const { priceOre, earlierPriceOre, proposedOre } = price;
-  if (filter === "missing") return priceOre === null;
+  if (filter === "missing") return priceOre === null && price.whyNotSold === null;
   if (filter === "off")
     return priceOre !== null && proposedOre !== null && isOff(earlierPriceOre ?? priceOre, proposedOre);
   return true;

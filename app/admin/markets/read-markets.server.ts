@@ -13,12 +13,10 @@ import { paymentProvider } from "#app/features/selling/payments/choose-provider.
 import { stripeRefusal } from "#app/features/selling/payments/stripe-refusal.server.ts";
 import type { SiteConfiguration } from "#app/features/shop/content/configuration.server.ts";
 import { readSiteConfiguration } from "#app/features/shop/content/queries.server.ts";
-import { currentDocuments, documentSourcesStatement } from "#app/features/shop/documents/current-documents.server.ts";
+import { type LegalReading, readLegalDocuments } from "#app/features/shop/documents/legal-readings.server.ts";
 import { homeMarket, type Market, markets } from "#app/features/shop/markets/markets.ts";
 import { ratesIn } from "#app/features/shop/shipping/rates.ts";
 import type { Shop } from "#app/platform/env/context.ts";
-import { inLanguage } from "#app/platform/env/language.server.ts";
-import { type Language, languages } from "#app/shared/language/languages.ts";
 import { isOfferedIn, paymentMethods } from "#app/shared/payment-methods.ts";
 
 /** A market as staff see it: what they decided, and what of its set is there. */
@@ -26,16 +24,18 @@ export interface ShownMarket {
   market: Market;
   state: MarketState;
   checks: MarketCheck[];
+  /** Its legal documents by language, and who read them. */
+  readings: LegalReading[];
 }
 
 /** All markets with their state and checks, the shop's own first. */
 export async function readMarkets(shop: Shop): Promise<ShownMarket[]> {
-  const [states, missing, untold, site, legalLanguages] = await Promise.all([
+  const [states, missing, untold, site, legal] = await Promise.all([
     readMarketStates(shop.db),
     countMissingPrices(shop.db),
     listUntoldProducts(shop.db),
     readSiteConfiguration(shop),
-    readLegalLanguages(shop),
+    readLegalDocuments(shop),
   ]);
   return markets.flatMap((market) => {
     const state = states.get(market.id);
@@ -43,23 +43,23 @@ export async function readMarkets(shop: Shop): Promise<ShownMarket[]> {
     const facts = factsOf(shop, market, {
       site,
       state,
-      legalLanguages,
+      legal,
       untold,
       missing: missing.get(market.id) ?? 0,
     });
-    return [{ market, state, checks: marketChecks(market, facts) }];
+    return [{ market, state, checks: marketChecks(market, facts), readings: readingsOf(market, legal) }];
   });
 }
 
 interface Read {
   site: SiteConfiguration;
   state: MarketState;
-  legalLanguages: Language[];
+  legal: readonly LegalReading[];
   untold: readonly UntoldProduct[];
   missing: number;
 }
 
-function factsOf(shop: Shop, market: Market, { site, state, legalLanguages, untold, missing }: Read): MarketFacts {
+function factsOf(shop: Shop, market: Market, { site, state, legal, untold, missing }: Read): MarketFacts {
   const { contact, identity, vat } = site;
   const isHome = market.id === homeMarket.id;
   return {
@@ -75,7 +75,9 @@ function factsOf(shop: Shop, market: Market, { site, state, legalLanguages, unto
     waysToPay: waysToPay(shop, market, site.checkout.closedPayments),
     rates: ratesIn(site.shipping, market.currency),
     returnAddress: isHome ? `${contact.street}\n${contact.postalCode} ${contact.city}` : state.returnAddress,
-    legalLanguages,
+    packagingNumber: state.packagingNumber,
+    legalLanguages: legal.filter(({ isGiven }) => isGiven).map(({ language }) => language),
+    readLanguages: legal.filter(({ reading }) => reading !== null).map(({ language }) => language),
   };
 }
 
@@ -95,14 +97,8 @@ function waysToPay({ env }: Shop, { country, currency }: Market, closed: readonl
     .map(({ name }) => name);
 }
 
-/** The languages in which an order's documents can be given. */
-async function readLegalLanguages({ db }: Shop): Promise<Language[]> {
-  const rows = await documentSourcesStatement(db);
-  const given = await Promise.all(
-    languages.map(async (language) => {
-      const { terms, withdrawalInformation } = await inLanguage(language, () => currentDocuments(rows));
-      return terms.locale === language && withdrawalInformation.locale === language ? [language] : [];
-    }),
-  );
-  return given.flat();
+/** The documents of a market's own languages; the shop's own market has them read apart. */
+function readingsOf({ id, pages }: Market, legal: readonly LegalReading[]): LegalReading[] {
+  if (id === homeMarket.id) return [];
+  return legal.filter(({ language }) => pages.some((page) => page.language === language));
 }

@@ -6,7 +6,7 @@ import type { OrderPage } from "./read-order-page.server.ts";
 
 /** Receipts, credit notes and what the order was placed under, as PDF; and what the agent was shown that it came through. */
 export function DocumentsCard({ order, receipts, agent }: Pick<OrderPage, "order" | "receipts" | "agent">) {
-  const { termsVersion, withdrawalInfoVersion, withdrawalInfoShownAt, withdrawalInfoMailedAt } = order;
+  const { termsVersion, withdrawalInfoVersion, withdrawalInfoShownAt, withdrawalInfoMailedAt, chargeAgreedAt } = order;
   if (receipts.length === 0 && !termsVersion) return null;
   return (
     <Card title="Documents">
@@ -35,6 +35,7 @@ export function DocumentsCard({ order, receipts, agent }: Pick<OrderPage, "order
             {withdrawalInfoMailedAt ? `, emailed ${formatDate(withdrawalInfoMailedAt)}` : ""}
           </li>
         ) : null}
+        {chargeAgreedAt ? <li>Agreed to be charged at the order, {formatDate(chargeAgreedAt)}</li> : null}
         {agent ? (
           <li>
             Shown to the agent:{" "}

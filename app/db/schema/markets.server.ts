@@ -16,11 +16,25 @@ export const markets = sqliteTable(
     rateMillionths: integer("rate_millionths"),
     /** Where its shoppers send goods back, in lines; empty for the shop's own market, whose address is in the settings. */
     returnAddress: text("return_address").notNull().default(""),
+    /** The shop's number in the country's register of who answers for packaging; empty while it has none. */
+    packagingNumber: text("packaging_number").notNull().default(""),
     /** The version that a save is based on. */
     updatedAt: isoTime("updated_at").notNull(),
   },
   (t) => [check("markets_rate", sql`${t.rateMillionths} IS NULL OR ${t.rateMillionths} > 0`)],
 );
+
+/** Who read the legal documents of a language, and which: what they said then, so that other words are to be read again. The last reading is kept here, all of them in the audit log. */
+export const legalReadings = sqliteTable("legal_readings", {
+  language: text("language").primaryKey(),
+  /** The documents that were read, by their content (`document_versions`). */
+  documents: text("documents").notNull(),
+  /** Who read them, as staff typed it: a lawyer, who is no member of staff. */
+  reader: text("reader").notNull(),
+  /** The username of the member of staff who says so, and when. */
+  confirmedBy: text("confirmed_by").notNull(),
+  confirmedAt: isoTime("confirmed_at").notNull(),
+});
 
 /** The prices of a market with VAT, of a product or of one of its variants, in hundredths of its currency. */
 export const marketPrices = sqliteTable(

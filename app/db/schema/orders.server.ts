@@ -93,6 +93,8 @@ export const orders = sqliteTable(
     withdrawalInfoShownAt: isoTime("withdrawal_info_shown_at"),
     /** When the e-mail that carries it went out. */
     withdrawalInfoMailedAt: isoTime("withdrawal_info_mailed_at"),
+    /** When the buyer ticked that they pay at the order; null in markets that don't ask (`shop/markets/charge-consent.ts`). */
+    chargeAgreedAt: isoTime("charge_agreed_at"),
     sellerVersion: text("seller_version").references(() => documentVersions.id),
     /** Which texts of consent the checkout showed, and the buyer's name in the consent log; null when no box was ticked. */
     marketingConsent: json<{ subject: string; purposes: ConsentTextVersions }>("marketing_consent"),

@@ -72,7 +72,11 @@ export function CheckoutScreen({ informationVersion }: { informationVersion: str
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const wrong = await checkout.submit();
+    // In markets that ask before they charge. The box says itself what is missing, before a wallet opens.
+    const box = formElement.current?.elements.namedItem("agreesToCharge");
+    const agrees = box instanceof HTMLInputElement ? box : null;
+    if (agrees?.reportValidity() === false) return;
+    const wrong = await checkout.submit(agrees?.checked);
     if (wrong) focusField(wrong);
   };
   const chooseExpress = (method: PaymentMethod) => {

@@ -15,6 +15,7 @@ import { formatPrice } from "#app/shared/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
+import { ChargeConsentLater } from "./charge-consent-later.tsx";
 import { checkoutTexts } from "./checkout.texts.ts";
 import { OrderInformation } from "./order-information.tsx";
 
@@ -92,6 +93,7 @@ export function CheckoutSummary({
       {discount?.title ? <p className="text-sm text-muted">{discount.description}</p> : null}
       <OrderInformation checkout={checkout} />
       {children}
+      {hydrated ? <ChargeConsentLater /> : null}
       {/* Submits nothing until hydrated: before that, a press could only post the form. */}
       <Button
         type={hydrated ? "submit" : "button"}

@@ -4,6 +4,7 @@ import { Logo } from "#app/features/shop/brand/logo.tsx";
 import { cookieSettingsName } from "#app/features/shop/consent/cookie-settings-name.texts.ts";
 import { socialNetworks } from "#app/features/shop/content/use-site.ts";
 import type { SiteFacts } from "#app/features/shop/content/use-site.ts";
+import { toldCurrency } from "#app/features/shop/markets/told-rates.ts";
 import { capitalize } from "#app/shared/capitalize.ts";
 import { localPath } from "#app/shared/language/current-language.ts";
 import { listingNames } from "#app/shared/listing-names.texts.ts";
@@ -39,11 +40,12 @@ function listings(): FooterLink[] {
 
 interface Props extends Pick<SiteFacts, "identity" | "contact" | "social"> {
   checkout: SiteFacts["checkout"] | undefined;
+  shipping: SiteFacts["shipping"];
   footer: SiteFacts["words"]["footer"];
 }
 
 /** The footer's columns and last lines, the same on every page. As `StaticHtml`, it has no state, handlers or contexts. */
-export function FooterColumns({ identity, contact, social, footer, checkout }: Props) {
+export function FooterColumns({ identity, contact, social, footer, checkout, shipping }: Props) {
   const texts = footerTexts();
   const [withdrawal, ...legalPages] = pagesIn("Legal");
   const legalLinks = [
@@ -99,7 +101,7 @@ export function FooterColumns({ identity, contact, social, footer, checkout }: P
         </nav>
         <div className="mt-4 flex flex-wrap justify-between gap-x-10 gap-y-2 pr-12 sm:pr-20 lg:pr-0">
           <p>{unbroken(footer.company + (identity.vatNumber ? `, ${texts.vatNumber(identity.vatNumber)}` : ""))}</p>
-          <p>{capitalize(paymentBrands(undefined, checkout?.closedPayments).join(", "))}</p>
+          <p>{capitalize(paymentBrands(undefined, checkout?.closedPayments, toldCurrency(shipping)).join(", "))}</p>
         </div>
       </div>
     </>

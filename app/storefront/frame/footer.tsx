@@ -31,7 +31,7 @@ const pagesWithAddress = ["/", "/newsletter", "/newsletter/confirm", "/contact",
 
 /** The black foot of every storefront page, short at the checkout. Memoised, like a card: presses would wait for it. */
 export const Footer = memo(function Footer() {
-  const { identity, contact, social, words, checkout, languages } = useSite();
+  const { identity, contact, social, words, checkout, shipping, languages } = useSite();
   const pathname = useShownPath();
   const orderedBefore = useOrderedBefore();
   const foot = useUnfolded();
@@ -57,7 +57,7 @@ export const Footer = memo(function Footer() {
           {pagesWithAddress.includes(pathname) ? null : <NewsletterStrip isFirstOrder={isFirstOrder} />}
           <StaticHtml
             name="footer"
-            facts={{ identity, contact, social, footer: words.footer, checkout }}
+            facts={{ identity, contact, social, footer: words.footer, checkout, shipping }}
             load={() => import("./footer-columns.tsx").then((module) => module.FooterColumns)}
           />
           {languages ? (

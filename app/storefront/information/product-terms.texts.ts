@@ -40,6 +40,14 @@ export const productTermsTexts = localised({
     da: (standard: string, free: string) => `Standard ${standard}. Fri fragt fra ${free}.`,
     fi: (standard: string, free: string) => `Normaali ${standard}. Ilmainen alkaen ${free}.`,
   },
+  // On the pages of a market, whose country's years stand under that title.
+  faultsInMarket: {
+    en: "Faulty? How long you have to tell us is in 'Your legal guarantee'. We'll repair it, replace it or refund you.",
+    sv: "Är något fel? Hur länge du kan reklamera står i ”Reklamationsrätt”. Vi reparerar, byter ut eller betalar tillbaka.",
+    nb: "Er det noe feil? Hvor lenge du kan reklamere, står i «Reklamasjonsrett». Vi reparerer, bytter eller betaler tilbake.",
+    da: "Er der fejl? Hvor længe du kan reklamere, står i ”Reklamationsret”. Vi reparerer, ombytter eller betaler tilbage.",
+    fi: "Onko vikaa? Ilmoitusaika on kohdassa ”Lakisääteinen virhevastuu”. Korjaamme, vaihdamme tai hyvitämme.",
+  },
   faults: {
     en: (years: number) =>
       `Faulty? In Sweden you have ${years} years from delivery to tell us. For Norway, Denmark and Finland, see 'Your legal guarantee'. We'll repair it, replace it or refund you.`,

@@ -29,9 +29,9 @@ export function productTerms(
   const { standard, express, free } = toldRates(shipping);
   return {
     delivery: own ? texts.packed(contact.city, toCountriesText(shipping)) : texts.separately(toCountriesText(shipping)),
-    costs: own ? texts.costs(standard, express, free) : texts.costsStandard(standard, free),
+    costs: own && express !== null ? texts.costs(standard, express, free) : texts.costsStandard(standard, free),
     returns: promise.line(promotions.returnDays),
     returnTerms: [promise.terms(promotions.returnDays), promise.byLaw(withdrawalDays), refundText()],
-    faults: texts.faults(complaintYears),
+    faults: shipping.market ? texts.faultsInMarket : texts.faults(complaintYears),
   };
 }

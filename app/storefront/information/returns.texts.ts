@@ -168,10 +168,15 @@ export const returnsTexts = localised({
     fi: "Jos olemme eri mieltä",
   },
   disagree: {
-    en: "You can turn to the Swedish National Board for Consumer Disputes, [ARN](https://www.arn.se/). We follow its recommendations. The Swedish Consumer Agency's [Hallå konsument](https://www.hallakonsument.se/) gives free advice.",
-    sv: "Du kan vända dig till Allmänna reklamationsnämnden, [ARN](https://www.arn.se/). Vi följer dess rekommendationer. Konsumentverkets [Hallå konsument](https://www.hallakonsument.se/) ger gratis rådgivning.",
-    nb: "Du kan henvende deg til det svenske klageorganet Allmänna reklamationsnämnden, [ARN](https://www.arn.se/). Vi følger anbefalingene derfra. Det svenske forbrukerverkets [Hallå konsument](https://www.hallakonsument.se/) gir gratis råd.",
-    da: "Du kan henvende dig til det svenske klagenævn Allmänna reklamationsnämnden, [ARN](https://www.arn.se/). Vi følger dets anbefalinger. Den svenske forbrugermyndigheds [Hallå konsument](https://www.hallakonsument.se/) giver gratis råd.",
-    fi: "Voit kääntyä Ruotsin kuluttajariitalautakunnan, [ARN](https://www.arn.se/), puoleen. Noudatamme sen suosituksia. Ruotsin kuluttajaviraston [Hallå konsument](https://www.hallakonsument.se/) antaa maksutonta neuvontaa.",
+    en: (adviser: string) =>
+      `You can turn to the Swedish National Board for Consumer Disputes, [ARN](https://www.arn.se/). We follow its recommendations. The Swedish Consumer Agency's ${adviser} gives free advice.`,
+    sv: (adviser: string) =>
+      `Du kan vända dig till Allmänna reklamationsnämnden, [ARN](https://www.arn.se/). Vi följer dess rekommendationer. Konsumentverkets ${adviser} ger gratis rådgivning.`,
+    nb: (adviser: string) =>
+      `Du kan henvende deg til det svenske klageorganet Allmänna reklamationsnämnden, [ARN](https://www.arn.se/). Vi følger anbefalingene derfra. ${adviser} gir gratis råd.`,
+    da: (adviser: string) =>
+      `Du kan henvende dig til det svenske klagenævn Allmänna reklamationsnämnden, [ARN](https://www.arn.se/). Vi følger dets anbefalinger. ${adviser} giver gratis råd.`,
+    fi: (adviser: string) =>
+      `Voit kääntyä Ruotsin kuluttajariitalautakunnan, [ARN](https://www.arn.se/), puoleen. Noudatamme sen suosituksia. ${adviser} antaa maksutonta neuvontaa.`,
   },
 });

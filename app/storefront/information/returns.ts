@@ -1,4 +1,5 @@
 import { holdDays } from "#app/features/after-sale/cases/exchange-rules.ts";
+import { adviserLink } from "#app/features/shop/content/complaint-bodies.ts";
 import type { TextPage } from "#app/features/shop/content/document.ts";
 import { legalGuaranteePath } from "#app/features/shop/content/guarantee-terms.ts";
 import { refundSentence } from "#app/features/shop/content/refund-terms.ts";
@@ -6,16 +7,18 @@ import { returnPromise } from "#app/features/shop/content/return-promise.texts.t
 import { howToReturnText, returnPostageText, standardShippingRefund } from "#app/features/shop/content/return-terms.ts";
 import type { SiteFacts } from "#app/features/shop/content/use-site.ts";
 import { complaintYears, withdrawalDays } from "#app/features/shop/content/withdrawal-terms.ts";
+import { currentMarket } from "#app/features/shop/markets/current-market.ts";
 import { pageNames } from "#app/shared/page-names.texts.ts";
 
 import { returnsTexts } from "./returns.texts.ts";
 
 /** How to send something back. */
-export function returnsPage({ promotions, contact, identity }: SiteFacts): TextPage {
+export function returnsPage({ promotions, contact, identity, shipping }: SiteFacts): TextPage {
   const texts = returnsTexts();
   const days = promotions.returnDays;
   const email = `[${contact.email}](mailto:${contact.email})`;
-  const address = `${contact.street}, ${contact.postalCode} ${contact.city}`;
+  const own = `${contact.street}, ${contact.postalCode} ${contact.city}`;
+  const address = shipping.returnAddress?.replaceAll("\n", ", ") || own;
   return {
     title: pageNames()["/returns"],
     intro: texts.intro(returnPromise().terms(days)),
@@ -51,7 +54,11 @@ export function returnsPage({ promotions, contact, identity }: SiteFacts): TextP
         blocks: [texts.refunds(refundSentence(), standardShippingRefund())],
       },
       { id: "faulty", title: texts.faultyTitle, blocks: [texts.faulty(complaintYears, legalGuaranteePath)] },
-      { id: "if-we-disagree", title: texts.disagreeTitle, blocks: [texts.disagree] },
+      {
+        id: "if-we-disagree",
+        title: texts.disagreeTitle,
+        blocks: [texts.disagree(adviserLink(currentMarket().country))],
+      },
     ],
   };
 }

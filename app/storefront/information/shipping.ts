@@ -41,7 +41,7 @@ export function shippingPage({ shipping, vat }: SiteFacts, days: DeliveryDays = 
         blocks: [
           texts.processing(packingCutoffHour),
           { table: deliveryTimesTable() },
-          `${texts.fromPartner(sourceTexts().fromPartner)} ${expressFromOrderText()}`,
+          `${texts.fromPartner(sourceTexts().fromPartner)} ${expressFromOrderText(shipping)}`.trim(),
         ],
       },
       {

@@ -48,6 +48,18 @@ export const supportTexts = localised({
     da: "Hvor lang er leveringstiden?",
     fi: "Kuinka kauan toimitus kestää?",
   },
+  shippingAnswerIn: {
+    en: (toCountry: string, time: string, free: string) =>
+      `Shipping ${toCountry} takes ${time}, from packing. Items from our partner take longer: checkout shows the delivery time. Shipping is free from ${free}.`,
+    sv: (toCountry: string, time: string, free: string) =>
+      `Leverans ${toCountry} tar ${time}, från packning. Varor från vår partner tar längre tid: leveranstiden visas i kassan. Frakten är fri från ${free}.`,
+    nb: (toCountry: string, time: string, free: string) =>
+      `Levering ${toCountry} tar ${time}, fra pakking. Varer fra vår partner tar lengre tid: Leveringstiden vises i kassen. Frakten er gratis fra ${free}.`,
+    da: (toCountry: string, time: string, free: string) =>
+      `Levering ${toCountry} tager ${time}, fra pakning. Varer fra vores partner tager længere tid: Leveringstiden vises ved kassen. Fragten er gratis fra ${free}.`,
+    fi: (toCountry: string, time: string, free: string) =>
+      `Toimitus ${toCountry}: ${time} pakkaamisesta. Kumppanimme tuotteille aika on pidempi: toimitusaika näkyy kassalla. Toimitus on ilmainen alkaen ${free}.`,
+  },
   shippingAnswer: {
     en: (standard: Days, express: Days, free: string) =>
       `Standard shipping within Sweden takes ${standard.first}-${standard.last} business days after packing, and express ${express.first}-${express.last}. Orders to other countries and items from our partner take longer: checkout shows the delivery time. Shipping is free from ${free}.`,

@@ -16,6 +16,8 @@ export interface LabelRequest {
   orderNumber: string;
   /** Where the parcel comes from, as carriers ask for it; a plain label does without. */
   sender: { country: string };
+  /** Where the order's market has goods sent back to, in lines; empty or null for the shop's own address. */
+  returnAddress: string | null;
   /** Of a parcel from outside the EU what customs is told; none of any other. */
   customs: readonly CustomsLine[];
 }
@@ -42,21 +44,22 @@ export interface LabelProvider {
 }
 
 /**
- * The built-in labels: our address, and the number of the return as a code and in words. No carrier is asked, so the parcel has no
+ * The built-in labels: our address or that of the order's market, and the number of the return as a code and in words. No carrier is asked, so the parcel has no
  * number of its own, and the sender stays unnamed: nobody on its way learns who shops here.
  */
 export const plainLabels: LabelProvider = {
   name: "plain",
   announce: async () => ({ carrier: "postnord", trackingId: "" }),
-  async print({ number, orderNumber, customs }, { site, size }) {
+  async print({ number, orderNumber, returnAddress, customs }, { site, size }) {
     const { identity, contact } = site;
     const { writePdf } = await import("#app/features/shop/documents/write-pdf.server.ts");
     const texts = returnLabelTexts();
+    const ownAddress = `${contact.street}\n${contact.postalCode} ${contact.city}\nSweden`;
     const isLarge = size === "A4";
     const blocks: PdfBlock[] = [
       { kind: "text", text: texts.to, style: "small" },
       { kind: "heading", level: 1, text: texts.returns(identity.companyName) },
-      { kind: "text", text: `${contact.street}\n${contact.postalCode} ${contact.city}\nSweden`, style: "strong" },
+      { kind: "text", text: returnAddress || ownAddress, style: "strong" },
       { kind: "line" },
       { kind: "spacer", height: 10 },
       { kind: "qr", text: number, side: isLarge ? 150 : 100 },

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
+import { markets } from "#app/db/schema/markets.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
 import { returnLabels, returnLines, returns } from "#app/db/schema/returns.server.ts";
 import { readCustomsLines } from "#app/features/selling/orders/read-customs-lines.server.ts";
@@ -38,9 +39,11 @@ export async function returnLabel(
         orderNumber: orders.orderNumber,
         country: orders.country,
         locale: orders.locale,
+        returnAddress: markets.returnAddress,
       })
       .from(returns)
       .innerJoin(orders, eq(orders.id, returns.orderId))
+      .leftJoin(markets, eq(markets.id, orders.market))
       .where(eq(returns.id, returnId)),
     db.select().from(returnLabels).where(eq(returnLabels.returnId, returnId)),
     statement<{ id: string }>(db, sql`SELECT t.id ${returnThatTookOver(sql`${returnId}`)}`),
@@ -48,10 +51,10 @@ export async function returnLabel(
   ]);
   if (takenOver) return returnLabel(db, { returnId: takenOver.id, size, site }, now);
   if (!found || !returnStatusFacts[found.status].hasLabel) return null;
-  const { number, orderNumber, country, locale } = found;
+  const { number, orderNumber, country, locale, returnAddress } = found;
   const units = new Map(lines.map(({ orderLineId, quantity }) => [orderLineId, quantity]));
   const customs = leavesEu(country) ? [...(await readCustomsLines(db, units)).values()].flat() : [];
-  const request = { returnId, number: number ?? returnId, orderNumber, sender: { country }, customs };
+  const request = { returnId, number: number ?? returnId, orderNumber, sender: { country }, returnAddress, customs };
   const provider = providers.find(({ name }) => name === made?.provider) ?? providers[0];
   const parcel = made
     ? { carrier: carrierOf(made.carrier), trackingId: made.trackingId }

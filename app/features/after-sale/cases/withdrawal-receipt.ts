@@ -47,6 +47,8 @@ export interface Receipt {
     } | null;
     /** The notice that has what came in time, where this one is the rest. */
     restOf: string | null;
+    /** Where the order's market has goods sent back to, in lines; null for the shop's own address, which is on the label. */
+    returnAddress: string | null;
     /** Whether it was cancelled: what was not paid then never will be. */
     isCancelled: boolean;
     /** Whether goods come back, and whether some were not sent. */

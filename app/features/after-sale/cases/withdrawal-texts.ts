@@ -41,7 +41,13 @@ export function nextSteps({ matched, refundDueAt, status }: Receipt): string[] {
   if (!matched.isPaid) return [matched.isCancelled ? words.unpaidCancelled : words.unpaid];
   return [
     ...(matched.wasUnsent ? [words.unsent] : []),
-    ...(matched.comesBack ? [matched.rest ? words.sendBackInTime : words.sendBack, words.refundOnArrival] : []),
+    ...(matched.comesBack
+      ? [
+          matched.rest ? words.sendBackInTime : words.sendBack,
+          ...(matched.returnAddress ? [words.sendTo(matched.returnAddress.replaceAll("\n", ", "))] : []),
+          words.refundOnArrival,
+        ]
+      : []),
     words.sameWay,
   ];
 }

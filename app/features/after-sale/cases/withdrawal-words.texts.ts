@@ -79,6 +79,13 @@ export const receiptWords = localised({
     da: "Send dine varer tilbage inden for 14 dage fra i dag.",
     fi: "Lähetä tuotteet takaisin 14 päivän kuluessa tästä päivästä.",
   },
+  sendTo: {
+    en: (address: string) => `Sending it without our label? The address is ${address}.`,
+    sv: (address: string) => `Skickar du utan vår etikett? Adressen är ${address}.`,
+    nb: (address: string) => `Sender du uten vår etikett? Adressen er ${address}.`,
+    da: (address: string) => `Sender du uden vores label? Adressen er ${address}.`,
+    fi: (address: string) => `Lähetätkö ilman tarraamme? Osoite on ${address}.`,
+  },
   refundOnArrival: {
     en: "We'll refund you when they arrive, or by the date above if you show us proof that you sent them.",
     sv: "Vi betalar tillbaka när de har kommit fram, eller senast på datumet ovan om du visar att du har skickat dem.",

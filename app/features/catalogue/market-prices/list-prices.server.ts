@@ -4,9 +4,13 @@ import { type Database, statement } from "#app/db/client.server.ts";
 import { isUntoldIn } from "#app/features/catalogue/products/binding-texts.server.ts";
 import { forSale } from "#app/features/catalogue/products/for-sale.server.ts";
 import { type PricePoint, priorPrice } from "#app/features/catalogue/products/price-history.ts";
+import { isSourceSold } from "#app/features/catalogue/products/sold-in-market.server.ts";
 import type { Market } from "#app/features/shop/markets/markets.ts";
+import { isOwnSource } from "#app/features/shop/shipping/sources.ts";
+import { voecPriceLimitOre } from "#app/features/shop/shipping/voec-price-limit.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 import { type PrefixedLanguage, prefixedLanguages } from "#app/shared/language/languages.ts";
+import { formatPrice } from "#app/shared/money.ts";
 
 /** A price of a market as staff edit it: of a product, or of a variant that has a price of its own in the shop. */
 export interface MarketPrice {
@@ -21,6 +25,8 @@ export interface MarketPrice {
   ownOre: number;
   ownCurrency: Currency;
   isForSale: boolean;
+  /** Why it isn't sold in the market at this price, in words; null where it is. */
+  whyNotSold: string | null;
   /** In hundredths of the market's currency; null while there is none. */
   priceOre: number | null;
   earlierPriceOre: number | null;
@@ -28,7 +34,7 @@ export interface MarketPrice {
   updatedAt: string | null;
 }
 
-type Stored = Omit<MarketPrice, "isForSale"> & { isForSale: number };
+type Stored = Omit<MarketPrice, "isForSale" | "whyNotSold"> & { isForSale: number; source: string };
 
 /** Every price of a market there is, or should be: of all products that are not deleted, by name. */
 export async function listMarketPrices(db: Database, market: Market): Promise<MarketPrice[]> {
@@ -37,12 +43,12 @@ export async function listMarketPrices(db: Database, market: Market): Promise<Ma
     sql`SELECT wanted.*, m.price_ore AS priceOre, m.earlier_price_ore AS earlierPriceOre, m.updated_at AS updatedAt
     FROM (
       SELECT ${market.id} || ':' || p.id AS id, p.id AS productId, NULL AS variantId, p.name AS name, NULL AS variant,
-        coalesce(p.earlier_price_ore, p.price_ore) AS ownOre, p.currency AS ownCurrency, ${forSale} AS isForSale,
+        coalesce(p.earlier_price_ore, p.price_ore) AS ownOre, p.currency AS ownCurrency, p.source AS source, ${forSale} AS isForSale,
         -1 AS color, -1 AS size
       FROM products p WHERE p.archived_at IS NULL
       UNION ALL
       SELECT ${market.id} || ':' || p.id || ':' || v.id, p.id, v.id, p.name, c.name || ', ' || s.name,
-        coalesce(v.earlier_price_ore, v.price_ore), p.currency, ${forSale}, c.position, s.position
+        coalesce(v.earlier_price_ore, v.price_ore), p.currency, p.source, ${forSale}, c.position, s.position
       FROM product_variants v JOIN products p ON p.id = v.product_id
       JOIN product_colors c ON c.product_id = v.product_id AND c.id = v.color_id
       JOIN product_sizes s ON s.product_id = v.product_id AND s.id = v.size_id
@@ -50,11 +56,19 @@ export async function listMarketPrices(db: Database, market: Market): Promise<Ma
     ) wanted LEFT JOIN market_prices m ON m.id = wanted.id
     ORDER BY wanted.name COLLATE NOCASE, wanted.productId, wanted.color, wanted.size`,
   );
-  return rows.map(({ id, productId, variantId, name, variant, ownOre, ownCurrency, isForSale, ...price }) => {
+  return rows.map(({ id, productId, variantId, name, variant, ownOre, ownCurrency, isForSale, source, ...price }) => {
     const { priceOre, earlierPriceOre, updatedAt } = price;
     const known = { id, productId, variantId, name, variant, ownOre, ownCurrency, isForSale: isForSale === 1 };
-    return { ...known, priceOre, earlierPriceOre, updatedAt };
+    return { ...known, whyNotSold: whyNotSold(market, source, priceOre), priceOre, earlierPriceOre, updatedAt };
   });
+}
+
+/** Why something isn't sold in a market: in Norway, what can't be sold by VOEC. */
+function whyNotSold({ vatScheme, country, currency }: Market, source: string, priceOre: number | null): string | null {
+  if (vatScheme !== "voec") return null;
+  if (!isOwnSource(source)) return `Not sold in ${country}: a partner sends it`;
+  if (priceOre === null || priceOre < voecPriceLimitOre) return null;
+  return `Not sold in ${country}: from ${formatPrice(voecPriceLimitOre, currency)}`;
 }
 
 /** How many products and variants for sale have no price in each market, by its id. */
@@ -62,10 +76,10 @@ export async function countMissingPrices(db: Database): Promise<Map<string, numb
   const rows = await statement<{ market: string; missing: number }>(
     db,
     sql`SELECT k.id AS market, count(*) AS missing FROM markets k JOIN (
-      SELECT p.id AS item FROM products p WHERE ${forSale}
-      UNION ALL SELECT p.id || ':' || v.id FROM product_variants v JOIN products p ON p.id = v.product_id
+      SELECT p.id AS item, p.id AS product FROM products p WHERE ${forSale}
+      UNION ALL SELECT p.id || ':' || v.id, p.id FROM product_variants v JOIN products p ON p.id = v.product_id
       WHERE v.price_ore IS NOT NULL AND ${forSale}
-    ) wanted WHERE NOT EXISTS (SELECT 1 FROM market_prices m WHERE m.id = k.id || ':' || wanted.item)
+    ) wanted JOIN products p ON p.id = wanted.product AND ${isSourceSold} WHERE NOT EXISTS (SELECT 1 FROM market_prices m WHERE m.id = k.id || ':' || wanted.item)
     GROUP BY k.id`,
   );
   return new Map(rows.map(({ market, missing }) => [market, missing]));

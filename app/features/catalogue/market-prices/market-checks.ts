@@ -1,6 +1,9 @@
+import { languagesOfLaw } from "#app/features/shop/markets/languages-of-law.ts";
 import { homeMarket, type Market } from "#app/features/shop/markets/markets.ts";
 import type { ShippingRates } from "#app/features/shop/shipping/rates.ts";
+import { voecPriceLimitOre } from "#app/features/shop/shipping/voec-price-limit.ts";
 import type { Language } from "#app/shared/language/languages.ts";
+import type { MarketId } from "#app/shared/market-ids.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import type { VatRule } from "#app/shared/vat.ts";
 
@@ -25,8 +28,12 @@ export interface MarketFacts {
   waysToPay: readonly string[];
   rates: ShippingRates;
   returnAddress: string;
+  /** The number in the country's packaging register; empty while it has none. */
+  packagingNumber: string;
   /** The languages that the terms and the information on withdrawal are given in. */
   legalLanguages: readonly Language[];
+  /** Those whose documents, as they are today, somebody has read who knows the law. */
+  readLanguages: readonly Language[];
 }
 
 /** A part of a market's set: what there is of it, or what is missing. */
@@ -56,6 +63,7 @@ export function marketChecks(market: Market, facts: MarketFacts): MarketCheck[] 
     paymentCheck(market, facts),
     deliveryCheck(market, facts),
     returnCheck(market, facts),
+    packagingCheck(market, facts),
     legalCheck(market, facts),
     warningsCheck(market, facts),
   ];
@@ -77,11 +85,15 @@ function languagesCheck({ pages, id }: Market, { languages }: MarketFacts): Mark
   return { name: "Languages", text, isMet, to: null };
 }
 
-function pricesCheck({ id, currency }: Market, { missingPrices }: MarketFacts): MarketCheck {
+function pricesCheck({ id, country, currency, vatScheme }: Market, { missingPrices }: MarketFacts): MarketCheck {
   const to = id === homeMarket.id ? "/admin?tab=products" : `/admin/markets/${id}/prices?show=missing`;
   const isMet = missingPrices === 0;
   const count = missingPrices === 1 ? "1 price is" : `${missingPrices} prices are`;
-  const text = isMet ? `Everything for sale has a price in ${currency}.` : `${count} missing in ${currency}.`;
+  const told = isMet ? `Everything for sale has a price in ${currency}.` : `${count} missing in ${currency}.`;
+  const limit = formatPrice(voecPriceLimitOre, currency);
+  // It would be shown with VAT and charged as an export.
+  const text =
+    vatScheme === "voec" ? `${told} What costs ${limit} or more, or a partner sends, isn't sold in ${country}.` : told;
   return { name: "Prices", text, isMet, to };
 }
 
@@ -101,8 +113,8 @@ const mostNamed = 5;
  * Warnings must be in the languages of the country that goods are sold in (Regulation (EU) 2023/988, article 19). What becomes for sale in an open
  * market without is left out of it. Sweden has what isn't built in Swedish in English.
  */
-function warningsCheck({ id, country, languagesOfLaw }: Market, { untold, languages }: MarketFacts): MarketCheck {
-  const needed = languagesOfLaw.filter((language) => id !== homeMarket.id || languages.includes(language));
+function warningsCheck({ id, country }: Market, { untold, languages }: MarketFacts): MarketCheck {
+  const needed = languagesOfLaw[id].filter((language) => id !== homeMarket.id || languages.includes(language));
   const lacking = needed.map((language) => ({ language, products: untold.filter((one) => one.language === language) }));
   const [first, ...others] = lacking.filter(({ products }) => products.length > 0);
   if (!first) return { name: "Warnings", text: "Nothing is said in English alone.", isMet: true, to: null };
@@ -165,14 +177,38 @@ function returnCheck({ id }: Market, { returnAddress }: MarketFacts): MarketChec
   return { name: "Returns", text, isMet, to };
 }
 
-function legalCheck({ id, country, pages }: Market, { legalLanguages }: MarketFacts): MarketCheck {
+/** Where a seller registers that answers for the packaging its buyers are left with, by market. */
+export const packagingRegister: Readonly<Partial<Record<MarketId, string>>> = {
+  no: "Norway: the number of membership in a return scheme for packaging (avfallsforskriften, chapter 7).",
+  dk: "Denmark: the number in the producer register (Dansk Producentansvar).",
+  fi: "Finland: the number in the producer register (Tukes), or of the producer organisation.",
+};
+
+function packagingCheck({ id, country }: Market, { packagingNumber }: MarketFacts): MarketCheck {
+  const isMet = packagingRegister[id] === undefined || packagingNumber !== "";
+  const text = !isMet
+    ? `The number for packaging in ${country} is missing.`
+    : packagingNumber === ""
+      ? "Packaging is registered in Sweden, outside the shop."
+      : `Packaging: ${packagingNumber}.`;
+  return { name: "Packaging", text, isMet, to: `/admin/markets#${id}` };
+}
+
+function legalCheck({ id, country, pages }: Market, { legalLanguages, readLanguages }: MarketFacts): MarketCheck {
   const needed = id === homeMarket.id ? (["en"] as const) : pages.map(({ language }) => language);
   const missing = needed.filter((language) => !legalLanguages.includes(language));
-  const isMet = missing.length === 0;
+  const name = "Legal texts";
+  if (missing.length > 0) {
+    const text = `Terms and the information on withdrawal for ${country} are missing in ${namesOf(missing)}.`;
+    return { name, text, isMet: false, to: null };
+  }
+  // The shop's own market is open, whoever has read its documents.
+  const unread = id === homeMarket.id ? [] : needed.filter((language) => !readLanguages.includes(language));
+  const isMet = unread.length === 0;
   const text = isMet
     ? "Terms and the information on withdrawal are there."
-    : `Terms and the information on withdrawal for ${country} are missing in ${namesOf(missing)}.`;
-  return { name: "Legal texts", text, isMet, to: null };
+    : `Nobody has confirmed that a lawyer read the terms and the information on withdrawal as they are today in ${namesOf(unread)}.`;
+  return { name, text, isMet, to: `/admin/markets#${id}` };
 }
 
 function namesOf(languages: readonly Language[]): string {

@@ -10,6 +10,9 @@ import type { Market } from "#app/features/shop/markets/markets.ts";
 /** What staff have decided of a market. */
 export type MarketState = typeof marketsTable.$inferSelect;
 
+/** What staff type of a market. */
+export type MarketTerms = Pick<MarketState, "rateMillionths" | "returnAddress" | "packagingNumber">;
+
 interface Change {
   actor: string;
   now: Date;
@@ -40,20 +43,21 @@ export async function setMarketOpen(
   });
 }
 
-/** Saves the season's rate of a market and where its shoppers send goods back. */
+/** Saves the season's rate of a market, where its shoppers send goods back, and its packaging number. */
 export async function saveMarketTerms(
   db: Database,
   market: Market,
-  terms: Pick<MarketState, "rateMillionths" | "returnAddress">,
-  change: Change & { before: Pick<MarketState, "rateMillionths" | "returnAddress"> },
+  terms: MarketTerms,
+  change: Change & { before: MarketTerms },
 ): Promise<MarketResult> {
-  const told = ({ rateMillionths, returnAddress }: typeof terms) => ({
+  const told = ({ rateMillionths, returnAddress, packagingNumber }: MarketTerms) => ({
     rate: rateMillionths === null ? null : rateMillionths / 1_000_000,
     returnAddress,
+    packagingNumber,
   });
   return write(db, market, change, {
     action: "market.changed",
-    columns: sql`rate_millionths = ${terms.rateMillionths}, return_address = ${terms.returnAddress}`,
+    columns: sql`rate_millionths = ${terms.rateMillionths}, return_address = ${terms.returnAddress}, packaging_number = ${terms.packagingNumber}`,
     condition: sql`TRUE`,
     told: { before: told(change.before), after: told(terms) },
   });

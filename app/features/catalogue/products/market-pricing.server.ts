@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 
 import { homeMarket, type Market } from "#app/features/shop/markets/markets.ts";
 
-import { isToldIn } from "./sold-in-market.server.ts";
+import { isToldIn, isVatPaidOn } from "./sold-in-market.server.ts";
 import { variantPrice } from "./variant-price-columns.server.ts";
 
 const priceOfMarket = (
@@ -11,7 +11,7 @@ const priceOfMarket = (
   'prices', json((SELECT json_group_array(json_object('priceOre', price_ore, 'validFrom', valid_from,
     'isReduced', json(iif(is_reduced, 'true', 'false'))))
     FROM (SELECT * FROM market_price_history WHERE price_id = m.id ORDER BY valid_from, rowid))))
-  FROM market_prices m WHERE m.id = ${id})`;
+  FROM market_prices m WHERE m.id = ${id} AND ${isVatPaidOn})`;
 
 /** What is sold nowhere in a market. */
 const notSold = sql.raw(`'{"shared":null,"isShared":0,"own":[]}'`);
@@ -38,7 +38,7 @@ export const joinMarket = (market: SQL, { evenClosed = false } = {}): SQL => sql
 
 /** What the variant `v` of the product `p` costs in the market `k`, else in the shop's own; null where it isn't sold in the market. */
 export const priceInMarket: SQL = sql`iif(k.id IS NULL, ${variantPrice}, (SELECT m.price_ore FROM market_prices m
-  WHERE m.id = k.id || ':' || p.id || iif(v.price_ore IS NULL, '', ':' || v.id) AND ${isToldIn(sql`m.market`)}))`;
+  WHERE m.id = k.id || ':' || p.id || iif(v.price_ore IS NULL, '', ':' || v.id) AND ${isVatPaidOn} AND ${isToldIn(sql`m.market`)}))`;
 
 /** The end of a JSON object with the pricing of the product `p` in a market as `market`; null while it is closed. Nothing for the shop's own. */
 export function marketColumn({ id }: Market): SQL {

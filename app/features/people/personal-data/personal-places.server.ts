@@ -364,7 +364,7 @@ export const personalPlaces: readonly PersonalPlace[] = [
       ),
       unset: columns("marketing_consent repeat_key pickup_point"),
       keep: columns(
-        "id order_number tracking_id idempotency_key status payment_status country billing_country market currency subtotal_ore discount_code discount_title discount_ore shipping_ore standard_shipping_ore tax_ore vat_mode vat_rate_hundredths vat_country voec_number total_ore return_days shipping_method payment_method newsletter_subscription marketing_emails locale estimated_delivery holds_stock reserved_until reserved_by created_at updated_at fulfilment assignee terms_version withdrawal_info_version withdrawal_info_shown_at withdrawal_info_mailed_at seller_version",
+        "id order_number tracking_id idempotency_key status payment_status country billing_country market currency subtotal_ore discount_code discount_title discount_ore shipping_ore standard_shipping_ore tax_ore vat_mode vat_rate_hundredths vat_country voec_number total_ore return_days shipping_method payment_method newsletter_subscription marketing_emails locale estimated_delivery holds_stock reserved_until reserved_by created_at updated_at fulfilment assignee terms_version withdrawal_info_version withdrawal_info_shown_at withdrawal_info_mailed_at charge_agreed_at seller_version",
       ),
     },
     keptBecause: "orders",

@@ -77,6 +77,8 @@ interface Purchase {
   totalOre: number;
   /** The version of the information on withdrawal that stood above the button; null when the page could not learn it. */
   informationVersion: string | null;
+  /** Whether the buyer ticked that they pay at the order; undefined where that isn't asked. */
+  agreesToCharge?: boolean | undefined;
 }
 
 /**
@@ -220,7 +222,7 @@ function refusedFields(fields: readonly { field: string; message: string }[]): F
   return Object.fromEntries(named);
 }
 
-function orderData({ form, lines, discount, totalOre, informationVersion }: Omit<Purchase, "card">) {
+function orderData({ form, lines, discount, totalOre, informationVersion, agreesToCharge }: Omit<Purchase, "card">) {
   const { email, firstName, lastName, address, city, postalCode, country, phone } = form;
   return {
     customer: { email, firstName, lastName, address, city, postalCode, country, phone },
@@ -254,6 +256,7 @@ function orderData({ form, lines, discount, totalOre, informationVersion }: Omit
     newsletterSubscription: form.newsletterSubscription,
     marketingEmails: form.marketingEmails,
     informationVersion,
+    agreesToCharge,
     agentLink: readAgentLink(new Date()),
   };
 }

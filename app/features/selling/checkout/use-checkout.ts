@@ -158,8 +158,8 @@ export function useCheckout(informationVersion: string | null) {
     if (reason !== null) showError(reason, [checkoutErrors().kept, checkoutErrors().tryOrOtherWay]);
   }, [hasOwnFields]);
 
-  /** Places and pays the order; returns the first field to correct, or null. */
-  const submit = async (): Promise<FieldName | null> => {
+  /** Places and pays the order, `agreesToCharge` where that is asked; returns the first field to correct, or null. */
+  const submit = async (agreesToCharge?: boolean): Promise<FieldName | null> => {
     const isFree = totals.totalOre === 0;
     const wrong = check({ isFree });
     if (wrong) {
@@ -179,7 +179,8 @@ export function useCheckout(informationVersion: string | null) {
         return null;
       }
     }
-    showResult(await submitOrder({ form, card, lines, discount, totalOre: totals.totalOre, informationVersion }));
+    const { totalOre } = totals;
+    showResult(await submitOrder({ form, card, lines, discount, totalOre, informationVersion, agreesToCharge }));
     return null;
   };
   const confirm = async (confirmed: boolean) => {

@@ -64,6 +64,7 @@ export function additionTerms<T extends ShopTerms>(terms: T, to: AddedTo): T {
     ...terms,
     vat: to === "export" ? { ...terms.vat, nokPerSek: null } : terms.vat,
     byVoecAlone: to === "voec",
+    isAgreedBefore: true,
     shipping: withoutShipping(terms.shipping),
     checkout: { ...terms.checkout, phoneRequired: false },
   };

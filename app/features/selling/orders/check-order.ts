@@ -3,6 +3,7 @@ import type { SellableProduct } from "#app/features/catalogue/inventory/sellable
 import { mixedCurrencies } from "#app/features/selling/cart/one-currency.ts";
 import type { Totals } from "#app/features/selling/cart/totals.ts";
 import { countryName } from "#app/features/shop/addresses/country-names.ts";
+import { asksBeforeCharge } from "#app/features/shop/markets/charge-consent.ts";
 import { homeMarket, marketOf } from "#app/features/shop/markets/markets.ts";
 import { shippingRefusal } from "#app/features/shop/shipping/delivery-times.ts";
 import { isExport } from "#app/features/shop/shipping/exports.ts";
@@ -46,6 +47,8 @@ export interface ShopTerms {
   vat: VatTerms;
   /** It goes into one parcel with what was sold by VOEC, and may be nothing else. */
   byVoecAlone?: boolean;
+  /** It is added to an order whose buyer agreed to pay at once. */
+  isAgreedBefore?: boolean;
   checkout: CheckoutRules;
 }
 
@@ -94,6 +97,8 @@ export function checkOrder(
   const market = marketOfProducts(products);
   const outside = outsideMarket(market, country);
   if (outside) return { kind: "checkout-refused", message: outside };
+  if (asksBeforeCharge(market) && !input.agreesToCharge && !terms.isAgreedBefore)
+    return { kind: "checkout-refused", message: orderRefusals().agreeToCharge };
   const notSent = shippingRefusal(sending.shippingMethod, { country, sources: lines.map(({ source }) => source) });
   if (notSent) return { kind: "checkout-refused", message: orderRefusals().chooseStandard(notSent) };
   if (terms.byVoecAlone && isExport(country, lines, terms.vat))

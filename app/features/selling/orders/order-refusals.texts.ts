@@ -76,6 +76,13 @@ export const orderRefusals = localised({
     fi: (method: string, country: string) =>
       `${method} ei ole käytettävissä maassa ${country}. Valitse toinen maksutapa.`,
   },
+  agreeToCharge: {
+    en: "Check the box beside the order button to agree to pay now.",
+    sv: "Kryssa i rutan vid beställningsknappen för att godkänna att du betalar nu.",
+    nb: "Kryss av i boksen ved bestillingsknappen for å godta at du betaler nå.",
+    da: "Sæt kryds i feltet ved bestillingsknappen for at acceptere, at du betaler nu.",
+    fi: "Merkitse tilauspainikkeen vieressä oleva ruutu, jos hyväksyt maksamisen nyt.",
+  },
   outsideMarket: {
     en: (country: string) => `At these prices, we only deliver to ${country}.`,
     sv: (country: string) => `Beställningar till de här priserna levereras bara i ${country}.`,

@@ -23,6 +23,7 @@ import {
   documentSourcesStatement,
 } from "#app/features/shop/documents/current-documents.server.ts";
 import { documentsOfOrder, storeDocumentsStatements } from "#app/features/shop/documents/versions.server.ts";
+import { asksBeforeCharge } from "#app/features/shop/markets/charge-consent.ts";
 import { homeMarket, type Market, marketOf } from "#app/features/shop/markets/markets.ts";
 import { estimatedDelivery } from "#app/features/shop/shipping/delivery-dates.ts";
 import { isVoecOrder } from "#app/features/shop/shipping/exports.ts";
@@ -256,6 +257,7 @@ async function writeOrder(
     newsletterSubscription: input.newsletterSubscription,
     marketingEmails: input.marketingEmails,
     marketingConsent: consent,
+    chargeAgreedAt: asksBeforeCharge(market) && input.agreesToCharge ? createdAt : null,
     ...documentsOfOrder(documents, input.informationVersion, now),
     estimatedDelivery: estimatedDelivery({
       orderedAt: now,

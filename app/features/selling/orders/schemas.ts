@@ -71,6 +71,8 @@ export const orderInputSchema = z.object({
   marketingEmails: z.boolean().default(false),
   /** The version of the information on withdrawal that was shown; `/documents/{version}.pdf` is its text. */
   informationVersion: z.string().max(100).nullish(),
+  /** Whether the buyer ticked that they pay at the order, in markets that ask. */
+  agreesToCharge: z.boolean().optional(),
   /** The token of the link by which an agent handed the purchase over to the person; it changes nothing of the order. */
   agentLink: z.string().max(100).nullish(),
   /** The idempotency key of a purchase. Without one, every call is a new purchase. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { shippingCountries } from "#app/features/shop/shipping/rates.ts";
 
 import {
+  adviserLink,
   complaintBodies,
   complaintBodiesIn,
   complaintSentence,
@@ -19,8 +20,18 @@ describe("where a consumer may turn", () => {
     }
   });
 
-  it("names the body that Danish law wants named, with its address", () => {
-    expect(complaintSentence("Denmark")).toMatch(/Nævnenes Hus, Toldboden 2, 8800 Viborg/);
+  it.each(["Norway", "Denmark", "Finland"] as const)(
+    "is ARN, which takes cases against sellers in Sweden, and the European Consumer Centre for buyers in %s",
+    (country) => {
+      const [first, second] = complaintBodies[country];
+      expect(first).toEqual(complaintBodies.Sweden[1]);
+      expect(second?.name).toContain(`ECC ${country}`);
+      expect(adviserLink(country)).toBe(`[${second?.name}](${second?.url})`);
+    },
+  );
+
+  it("is never a board that takes sellers of its own country alone", () => {
+    expect(JSON.stringify(complaintBodies)).not.toMatch(/naevneneshus|kuluttajariita|forbrukerklageutvalget/);
   });
 
   it.each(shippingCountries)("has a postal address in %s for the first body to turn to", (country) => {

@@ -3,14 +3,13 @@ import { localised } from "#app/shared/language/localised.ts";
 /** A consumer's way on, from body to body: each stands with its address and what one turns to it for. */
 export const bodiesTexts = localised({
   sentence: {
-    en: (bodies: readonly string[]) => `If we can't agree, you can turn to ${bodies.join(", and then to ")}.`,
+    en: (bodies: readonly string[]) => `If we can't agree, you can turn to ${bodies.join(", or to ")}.`,
     sv: (bodies: readonly string[]) =>
-      `Om vi inte kommer överens kan du vända dig till ${bodies.join(", och sedan till ")}.`,
-    nb: (bodies: readonly string[]) => `Hvis vi ikke blir enige, kan du kontakte ${bodies.join(", og deretter ")}.`,
+      `Om vi inte kommer överens kan du vända dig till ${bodies.join(", eller till ")}.`,
+    nb: (bodies: readonly string[]) => `Hvis vi ikke blir enige, kan du kontakte ${bodies.join(", eller ")}.`,
     da: (bodies: readonly string[]) =>
-      `Hvis vi ikke kan blive enige, kan du henvende dig til ${bodies.join(", og derefter til ")}.`,
-    fi: (bodies: readonly string[]) =>
-      `Jos emme pääse sopuun, voit kääntyä näiden puoleen: ${bodies.join(", sitten ")}.`,
+      `Hvis vi ikke kan blive enige, kan du henvende dig til ${bodies.join(", eller til ")}.`,
+    fi: (bodies: readonly string[]) => `Jos emme pääse sopuun, voit kääntyä näiden puoleen: ${bodies.join(" tai ")}.`,
   },
   body: {
     en: (body: string, purpose: string) => `${body} for ${purpose}`,
@@ -33,11 +32,11 @@ export const bodiesTexts = localised({
       `${link}${address ? `, ${address}` : ""} (${purpose})`,
   },
   ofCountry: {
-    en: (country: string, bodies: readonly string[]) => `${country}: ${bodies.join(", and then to ")}.`,
-    sv: (country: string, bodies: readonly string[]) => `${country}: ${bodies.join(", och sedan till ")}.`,
-    nb: (country: string, bodies: readonly string[]) => `${country}: ${bodies.join(", og deretter til ")}.`,
-    da: (country: string, bodies: readonly string[]) => `${country}: ${bodies.join(", og derefter til ")}.`,
-    fi: (country: string, bodies: readonly string[]) => `${country}: ${bodies.join(", sitten ")}.`,
+    en: (country: string, bodies: readonly string[]) => `${country}: ${bodies.join(", or to ")}.`,
+    sv: (country: string, bodies: readonly string[]) => `${country}: ${bodies.join(", eller till ")}.`,
+    nb: (country: string, bodies: readonly string[]) => `${country}: ${bodies.join(", eller ")}.`,
+    da: (country: string, bodies: readonly string[]) => `${country}: ${bodies.join(", eller til ")}.`,
+    fi: (country: string, bodies: readonly string[]) => `${country}: ${bodies.join(" tai ")}.`,
   },
   "free advice": {
     en: "free advice",
@@ -52,13 +51,5 @@ export const bodiesTexts = localised({
     nb: "en anbefaling i tvisten",
     da: "en anbefaling i tvisten",
     fi: "ratkaisusuositus riidassa",
-  },
-  mediation: { en: "mediation", sv: "medling", nb: "mekling", da: "mægling", fi: "sovittelu" },
-  "a decision in the dispute": {
-    en: "a decision in the dispute",
-    sv: "ett beslut i tvisten",
-    nb: "en avgjørelse i tvisten",
-    da: "en afgørelse i tvisten",
-    fi: "päätös riidassa",
   },
 });

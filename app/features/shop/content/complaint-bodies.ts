@@ -7,18 +7,30 @@ import { bodiesTexts } from "./complaint-bodies.texts.ts";
 export interface ComplaintBody {
   name: string;
   /** What one turns to it for, after 'for', in English. */
-  purpose: "free advice" | "mediation" | "a recommendation in the dispute" | "a decision in the dispute";
+  purpose: "free advice" | "a recommendation in the dispute";
   /** Its website. */
   url: string;
   /** Its postal address; absent where its website is how one reaches it. */
   address?: string;
 }
 
+/** It takes cases against traders in Sweden, whichever country the buyer lives in. */
+const arn: ComplaintBody = {
+  name: "Allmänna reklamationsnämnden (ARN)",
+  purpose: "a recommendation in the dispute",
+  url: "https://www.arn.se/",
+  address: "Box 174, 101 23 Stockholm",
+};
+
+/** The European Consumer Centre of a country: it helps its own consumers with a trader in another one. */
+const consumerCentre = (name: string, url: string): ComplaintBody => ({ name, purpose: "free advice", url });
+
 /**
- * Where a consumer turns when we cannot agree, by the country of the delivery, in the order of the steps (Distance Contracts Act
- * 2005:59, 2:2; in Denmark naming the body on the site and in the terms is compulsory, lov om forbrugerklager § 4).
+ * Where a consumer turns when we, a seller in Sweden, cannot agree with them, by the country of the delivery (Distance Contracts Act 2005:59,
+ * 2:2; 2015:671). The boards of Denmark, Finland and Norway take sellers of their own country, so their buyers are told ARN and the centre
+ * that helps them across the border. The platform of the EU is closed.
  */
-export const complaintBodies: Readonly<Record<ShippingCountry, readonly ComplaintBody[]>> = {
+export const complaintBodies: Readonly<Record<ShippingCountry, readonly [ComplaintBody, ...ComplaintBody[]]>> = {
   Sweden: [
     {
       name: "Hallå konsument",
@@ -26,55 +38,19 @@ export const complaintBodies: Readonly<Record<ShippingCountry, readonly Complain
       url: "https://www.hallakonsument.se/",
       address: "Konsumentverket, Box 48, 651 02 Karlstad",
     },
-    {
-      name: "Allmänna reklamationsnämnden (ARN)",
-      purpose: "a recommendation in the dispute",
-      url: "https://www.arn.se/",
-      address: "Box 174, 101 23 Stockholm",
-    },
+    arn,
   ],
-  Norway: [
-    {
-      name: "Forbrukertilsynet",
-      purpose: "mediation",
-      url: "https://www.forbrukertilsynet.no/",
-      address: "Porselensvegen 32, 3920 Porsgrunn",
-    },
-    {
-      name: "Forbrukerklageutvalget",
-      purpose: "a decision in the dispute",
-      url: "https://www.forbrukerklageutvalget.no/",
-    },
-  ],
-  Denmark: [
-    {
-      name: "Center for Klageløsning",
-      purpose: "mediation",
-      url: "https://naevneneshus.dk/",
-      address: "Nævnenes Hus, Toldboden 2, 8800 Viborg",
-    },
-    {
-      name: "Forbrugerklagenævnet",
-      purpose: "a decision in the dispute",
-      url: "https://naevneneshus.dk/",
-      address: "Nævnenes Hus, Toldboden 2, 8800 Viborg",
-    },
-  ],
-  Finland: [
-    {
-      name: "Kuluttajaneuvonta (KKV)",
-      purpose: "free advice",
-      url: "https://www.kkv.fi/",
-      address: "PL 5, 00531 Helsinki",
-    },
-    {
-      name: "Kuluttajariitalautakunta",
-      purpose: "a recommendation in the dispute",
-      url: "https://www.kuluttajariita.fi/",
-      address: "PL 306, 00531 Helsinki",
-    },
-  ],
+  Norway: [arn, consumerCentre("Forbruker Europa (ECC Norway)", "https://www.forbrukereuropa.no/")],
+  Denmark: [arn, consumerCentre("Forbruger Europa (ECC Denmark)", "https://www.forbrugereuropa.dk/")],
+  Finland: [arn, consumerCentre("Euroopan kuluttajakeskus (ECC Finland)", "https://www.ecc.fi/")],
 };
+
+/** Who advises the buyers of a country for free, as a link of a text page. */
+export function adviserLink(country: ShippingCountry): string {
+  const [first] = complaintBodies[country];
+  const { name, url } = complaintBodies[country].find(({ purpose }) => purpose === "free advice") ?? first;
+  return `[${name}](${url})`;
+}
 
 /** The bodies of a country by its name, as orders store it; those of Sweden for one that we do not deliver to. */
 export function complaintBodiesIn(country: string): readonly ComplaintBody[] {

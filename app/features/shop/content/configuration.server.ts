@@ -6,7 +6,7 @@ import type { VatTerms } from "#app/features/shop/shipping/vat-rates.ts";
 import { paymentMethodIds } from "#app/shared/payment-methods.ts";
 import { splashModes, vatModes } from "#app/shared/states.ts";
 
-import { isOpenMarket } from "./sections-statement.server.ts";
+import { returnAddressOfOpen } from "./sections-statement.server.ts";
 import { siteWords } from "./site-words.texts.ts";
 import { optionalWebAddress, words } from "./text-rules.ts";
 import { textSections } from "./text-sections.server.ts";
@@ -231,5 +231,6 @@ export function parseSiteConfiguration(stored: Record<string, unknown>, market =
     return [name, parsed.success ? parsed.data : schema.parse({})];
   });
   const site = Object.fromEntries(sections) as SiteConfiguration;
-  return isOpenMarket(stored, market) ? { ...site, shipping: { ...site.shipping, market: market.id } } : site;
+  const returnAddress = returnAddressOfOpen(stored, market);
+  return returnAddress === null ? site : { ...site, shipping: { ...site.shipping, market: market.id, returnAddress } };
 }

@@ -1,4 +1,5 @@
 import { countryName } from "#app/features/shop/addresses/country-names.ts";
+import { toldCurrency } from "#app/features/shop/markets/told-rates.ts";
 import { retentionRows } from "#app/features/shop/retention/retention-text.ts";
 import { sourceTexts } from "#app/features/shop/shipping/sources.texts.ts";
 import { paymentBrands } from "#app/shared/payment-methods.ts";
@@ -9,7 +10,10 @@ import { processorRows, type ProcessorsInUse, registerRows } from "./processing-
 import type { SiteFacts } from "./use-site.ts";
 
 /** The details of `data-protection.ts` in Finnish. */
-export function dataProtectionFi({ identity, contact, checkout }: SiteFacts, inUse: ProcessorsInUse): TextPage {
+export function dataProtectionFi(
+  { identity, contact, shipping, checkout }: SiteFacts,
+  inUse: ProcessorsInUse,
+): TextPage {
   const { companyName, organizationNumber } = identity;
   return {
     title: "Tietosuoja\u00ADtiedot",
@@ -44,12 +48,12 @@ export function dataProtectionFi({ identity, contact, checkout }: SiteFacts, inU
               rows: [
                 [
                   "Mobiilimaksut",
-                  `${paymentBrands("mobile", checkout?.closedPayments).join(", ")}, jos valitset jonkin niistä`,
+                  `${paymentBrands("mobile", checkout?.closedPayments, toldCurrency(shipping)).join(", ")}, jos valitset jonkin niistä`,
                   "Puhelinnumero tai laitteen tunniste, summa",
                 ],
                 [
                   "Laskut ja osamaksut",
-                  `${paymentBrands("invoice", checkout?.closedPayments).join(", ")}, jos valitset jonkin niistä`,
+                  `${paymentBrands("invoice", checkout?.closedPayments, toldCurrency(shipping)).join(", ")}, jos valitset jonkin niistä`,
                   "Yhteystiedot, summa, mitä ostit",
                 ],
                 [

@@ -1,4 +1,5 @@
 import { countryName } from "#app/features/shop/addresses/country-names.ts";
+import { toldCurrency } from "#app/features/shop/markets/told-rates.ts";
 import { retentionRows } from "#app/features/shop/retention/retention-text.ts";
 import { sourceTexts } from "#app/features/shop/shipping/sources.texts.ts";
 import { paymentBrands } from "#app/shared/payment-methods.ts";
@@ -9,7 +10,10 @@ import { processorRows, type ProcessorsInUse, registerRows } from "./processing-
 import type { SiteFacts } from "./use-site.ts";
 
 /** The details of `data-protection.ts` in Norwegian. */
-export function dataProtectionNb({ identity, contact, checkout }: SiteFacts, inUse: ProcessorsInUse): TextPage {
+export function dataProtectionNb(
+  { identity, contact, shipping, checkout }: SiteFacts,
+  inUse: ProcessorsInUse,
+): TextPage {
   const { companyName, organizationNumber } = identity;
   return {
     title: "Informasjon om personvern",
@@ -44,12 +48,12 @@ export function dataProtectionNb({ identity, contact, checkout }: SiteFacts, inU
               rows: [
                 [
                   "Mobilbetaling",
-                  `${paymentBrands("mobile", checkout?.closedPayments).join(", ")}, hvis du velger en av dem`,
+                  `${paymentBrands("mobile", checkout?.closedPayments, toldCurrency(shipping)).join(", ")}, hvis du velger en av dem`,
                   "Telefonnummer eller enhetens token, beløp",
                 ],
                 [
                   "Faktura og delbetaling",
-                  `${paymentBrands("invoice", checkout?.closedPayments).join(", ")}, hvis du velger en av dem`,
+                  `${paymentBrands("invoice", checkout?.closedPayments, toldCurrency(shipping)).join(", ")}, hvis du velger en av dem`,
                   "Kontaktopplysninger, beløp, hva du har kjøpt",
                 ],
                 [

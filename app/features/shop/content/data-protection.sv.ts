@@ -1,4 +1,5 @@
 import { countryName } from "#app/features/shop/addresses/country-names.ts";
+import { toldCurrency } from "#app/features/shop/markets/told-rates.ts";
 import { retentionRows } from "#app/features/shop/retention/retention-text.ts";
 import { sourceTexts } from "#app/features/shop/shipping/sources.texts.ts";
 import { paymentBrands } from "#app/shared/payment-methods.ts";
@@ -9,7 +10,10 @@ import { processorRows, type ProcessorsInUse, registerRows } from "./processing-
 import type { SiteFacts } from "./use-site.ts";
 
 /** The details of `data-protection.ts` in Swedish. */
-export function dataProtectionSv({ identity, contact, checkout }: SiteFacts, inUse: ProcessorsInUse): TextPage {
+export function dataProtectionSv(
+  { identity, contact, shipping, checkout }: SiteFacts,
+  inUse: ProcessorsInUse,
+): TextPage {
   const { companyName, organizationNumber } = identity;
   return {
     title: "Information om dataskydd",
@@ -44,12 +48,12 @@ export function dataProtectionSv({ identity, contact, checkout }: SiteFacts, inU
               rows: [
                 [
                   "Mobila betalningar",
-                  `${paymentBrands("mobile", checkout?.closedPayments).join(", ")}, om du väljer en av dem`,
+                  `${paymentBrands("mobile", checkout?.closedPayments, toldCurrency(shipping)).join(", ")}, om du väljer en av dem`,
                   "Telefonnummer eller enhetens token, belopp",
                 ],
                 [
                   "Faktura och delbetalning",
-                  `${paymentBrands("invoice", checkout?.closedPayments).join(", ")}, om du väljer en av dem`,
+                  `${paymentBrands("invoice", checkout?.closedPayments, toldCurrency(shipping)).join(", ")}, om du väljer en av dem`,
                   "Kontaktuppgifter, belopp, vad du har köpt",
                 ],
                 [

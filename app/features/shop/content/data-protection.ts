@@ -1,3 +1,4 @@
+import { toldCurrency } from "#app/features/shop/markets/told-rates.ts";
 import { retentionRows } from "#app/features/shop/retention/retention-text.ts";
 import { paymentBrands } from "#app/shared/payment-methods.ts";
 
@@ -7,7 +8,7 @@ import { processorRows, type ProcessorsInUse, registerRows } from "./processing-
 import type { SiteFacts } from "./use-site.ts";
 
 /** The details under the privacy policy: what is done with data, by whom, how long, and everybody's rights. */
-export function dataProtection({ identity, contact, checkout }: SiteFacts, inUse: ProcessorsInUse): TextPage {
+export function dataProtection({ identity, contact, shipping, checkout }: SiteFacts, inUse: ProcessorsInUse): TextPage {
   const { companyName, organizationNumber } = identity;
   return {
     title: "Data Protection Information",
@@ -42,12 +43,12 @@ export function dataProtection({ identity, contact, checkout }: SiteFacts, inUse
               rows: [
                 [
                   "Mobile payments",
-                  `${paymentBrands("mobile", checkout?.closedPayments).join(", ")}, if you choose one`,
+                  `${paymentBrands("mobile", checkout?.closedPayments, toldCurrency(shipping)).join(", ")}, if you choose one`,
                   "Phone number or device token, amount",
                 ],
                 [
                   "Invoices and installments",
-                  `${paymentBrands("invoice", checkout?.closedPayments).join(", ")}, if you choose one`,
+                  `${paymentBrands("invoice", checkout?.closedPayments, toldCurrency(shipping)).join(", ")}, if you choose one`,
                   "Contact details, amount, what was bought",
                 ],
                 [

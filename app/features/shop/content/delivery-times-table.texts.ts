@@ -26,6 +26,18 @@ export const deliveryTimesTexts = localised({
     fi: (first: number, last: number) =>
       `Pakkaaminen voi viedä yhden arkipäivän: pikatoimitus koko Ruotsiin kestää ${first}–${last} arkipäivää tilauksesta.`,
   },
+  expressToFromOrder: {
+    en: (toCountry: string, first: number, last: number) =>
+      `Packing can add a business day, so express ${toCountry} takes ${first}-${last} business days from when you order.`,
+    sv: (toCountry: string, first: number, last: number) =>
+      `Packningen kan ta en vardag: express ${toCountry} tar ${first}–${last} vardagar från din beställning.`,
+    nb: (toCountry: string, first: number, last: number) =>
+      `Pakkingen kan ta en virkedag: Ekspress ${toCountry} tar ${first}–${last} virkedager fra bestillingen din.`,
+    da: (toCountry: string, first: number, last: number) =>
+      `Pakningen kan tage en hverdag: Ekspres ${toCountry} tager ${first}-${last} hverdage fra din bestilling.`,
+    fi: (toCountry: string, first: number, last: number) =>
+      `Pakkaaminen voi viedä yhden arkipäivän: pikatoimitus ${toCountry} kestää ${first}–${last} arkipäivää tilauksesta.`,
+  },
   days: {
     en: (first: number, last: number) => `${first}-${last}`,
     sv: (first: number, last: number) => `${first}–${last}`,

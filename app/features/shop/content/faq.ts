@@ -1,4 +1,4 @@
-import { toldRates } from "#app/features/shop/markets/told-rates.ts";
+import { toldCurrency, toldRates } from "#app/features/shop/markets/told-rates.ts";
 import { sourceTexts } from "#app/features/shop/shipping/sources.texts.ts";
 import { paymentMethodTexts } from "#app/shared/payment-methods.texts.ts";
 import { paymentBrandsText } from "#app/shared/payment-methods.ts";
@@ -31,15 +31,16 @@ export function faqEntries({ contact, hours, shipping, vat, promotions, checkout
   const texts = faqTexts();
   const email = `[${contact.email}](mailto:${contact.email})`;
   const { klarnaPayLater, klarnaFlexible } = paymentMethodTexts();
+  const currency = toldCurrency(shipping);
   const whereAndHow = [
-    paymentCountriesText(checkout?.closedPayments),
+    paymentCountriesText(checkout?.closedPayments, currency),
     offersPayLater(checkout) ? texts.credit(klarnaPayLater, klarnaFlexible) : null,
   ]
     .filter((text) => text !== null)
     .join(" ");
   return [
     { question: texts.whereQuestion, answer: texts.where(toCountriesText(shipping), sourceTexts().fromPartner) },
-    { question: texts.timeQuestion, answer: texts.time(faqTable("Delivery times"), expressFromOrderText()) },
+    { question: texts.timeQuestion, answer: texts.time(faqTable("Delivery times"), expressFromOrderText(shipping)) },
     {
       question: texts.costsQuestion,
       answer: texts.costs(deliveryCostsText(shipping), toldRates(shipping).free),
@@ -49,7 +50,10 @@ export function faqEntries({ contact, hours, shipping, vat, promotions, checkout
       answer: texts.returns(returnPromise().terms(promotions.returnDays), refundSentence(), withdrawalDays),
     },
     { question: texts.sizesQuestion, answer: texts.sizes },
-    { question: texts.payQuestion, answer: texts.pay(paymentBrandsText(checkout?.closedPayments), whereAndHow) },
+    {
+      question: texts.payQuestion,
+      answer: texts.pay(paymentBrandsText(checkout?.closedPayments, currency), whereAndHow).replaceAll("  ", " "),
+    },
     { question: texts.vatQuestion, answer: vatText(vat, shipping) },
     { question: texts.codeQuestion, answer: texts.code(promotions.welcomeCode) },
     { question: texts.followQuestion, answer: texts.follow },

@@ -1,4 +1,4 @@
-import { toldRates } from "#app/features/shop/markets/told-rates.ts";
+import { toldCurrency, toldRates } from "#app/features/shop/markets/told-rates.ts";
 import { capitalize } from "#app/shared/capitalize.ts";
 import { localDecimals } from "#app/shared/language/local-decimals.ts";
 import { localPercent } from "#app/shared/language/local-percent.ts";
@@ -7,6 +7,7 @@ import { paymentBrands } from "#app/shared/payment-methods.ts";
 import type { SiteConfiguration } from "./configuration.server.ts";
 import { openingHoursText } from "./opening-hours.ts";
 import type { Placeholder } from "./placeholders.ts";
+import { priceTermsTexts } from "./price-terms.texts.ts";
 
 /** What each placeholder of a text stands for at present. */
 export function placeholderValues(site: SiteConfiguration): Record<Placeholder, string> {
@@ -24,10 +25,12 @@ export function placeholderValues(site: SiteConfiguration): Record<Placeholder, 
     openingHours: openingHoursText(site.hours),
     freeShipping: rates.free,
     standardShipping: rates.standard,
-    expressShipping: rates.express,
+    expressShipping: rates.express ?? priceTermsTexts().notOffered,
     returnDays: String(promotions.returnDays),
     welcomeCode: promotions.welcomeCode,
     vatRate: localDecimals(localPercent(site.vat.rateHundredths / 100)),
-    paymentBrands: capitalize(paymentBrands(undefined, site.checkout.closedPayments).slice(0, 3).join(", ")),
+    paymentBrands: capitalize(
+      paymentBrands(undefined, site.checkout.closedPayments, toldCurrency(site.shipping)).slice(0, 3).join(", "),
+    ),
   };
 }

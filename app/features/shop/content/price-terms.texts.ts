@@ -75,6 +75,13 @@ export const priceTermsTexts = localised({
     da: (names: string, _each: string) => `til ${names}`,
     fi: (_names: string, each: string) => each,
   },
+  standardCosts: {
+    en: (standard: string) => `Delivery is ${standard}.`,
+    sv: (standard: string) => `Leverans kostar ${standard}.`,
+    nb: (standard: string) => `Levering koster ${standard}.`,
+    da: (standard: string) => `Levering koster ${standard}.`,
+    fi: (standard: string) => `Toimitus maksaa ${standard}.`,
+  },
   deliveryCosts: {
     en: (standard: string, express: string) => `Standard delivery is ${standard} and express ${express}.`,
     sv: (standard: string, express: string) => `Standardleverans kostar ${standard} och express ${express}.`,

@@ -64,7 +64,8 @@ export function deliveryRows(shipping: SiteFacts["shipping"], days: DeliveryDays
   return deliveryCountries(shipping).map((country) => {
     const cell = (method: ShippingMethod, cost: string) =>
       `${cost}, ${days[country]?.[method] ?? timeText(ownTime(method, country))}`;
-    const express = hasExpress(country) ? cell("express", rates.express) : priceTermsTexts().notOffered;
+    const express =
+      hasExpress(country) && rates.express !== null ? cell("express", rates.express) : priceTermsTexts().notOffered;
     return [countryTexts()[country], cell("standard", rates.standard), express];
   });
 }
@@ -72,7 +73,8 @@ export function deliveryRows(shipping: SiteFacts["shipping"], days: DeliveryDays
 /** What each delivery method costs, in words. */
 export function deliveryCostsText(shipping: SiteFacts["shipping"]): string {
   const { standard, express } = toldRates(shipping);
-  return priceTermsTexts().deliveryCosts(standard, express);
+  const texts = priceTermsTexts();
+  return express === null ? texts.standardCosts(standard) : texts.deliveryCosts(standard, express);
 }
 
 /** The countries that orders of the page are delivered to: 'Sweden, Norway, Denmark and Finland'. */

@@ -5,7 +5,7 @@ import { markets } from "#app/db/schema/markets.server.ts";
 import { siteConfiguration } from "#app/db/schema/site.server.ts";
 import { homeMarket, type Market } from "#app/features/shop/markets/markets.ts";
 
-/** The name that the ids of the open markets have among the sections that were read. */
+/** The name that the open markets have among the sections that were read: the return address of each, by its id. */
 const openMarketsName = "openMarkets";
 
 const { section, content } = siteConfiguration;
@@ -23,15 +23,25 @@ export function sectionsAndMarketsStatement(db: Database, names: readonly string
   const open = db
     .select({
       section: sql<string>`${openMarketsName}`,
-      content: sql<unknown>`json_group_array(${markets.id})`.mapWith(content),
+      content: sql<unknown>`json_group_object(${markets.id}, ${markets.returnAddress})`.mapWith(content),
     })
     .from(markets)
     .where(and(eq(markets.isOpen, true), ne(markets.id, homeMarket.id)));
   return sectionsStatement(db, names).unionAll(open);
 }
 
-/** Whether a market is among the open ones that were read. */
-export function isOpenMarket(stored: Record<string, unknown>, { id }: Market): boolean {
+/** What was read, as if a market were open alone: what its pages are going to say. */
+export function asIfOpen<Row extends { section: string; content: unknown }>(
+  rows: readonly Row[],
+  { id }: Market,
+): { section: string; content: unknown }[] {
+  return id === homeMarket.id ? [...rows] : [...rows, { section: openMarketsName, content: { [id]: "" } }];
+}
+
+/** Of a market that is open, by what was read, where goods are sent back to, in lines; null for one that is closed. A copy of before has ids alone. */
+export function returnAddressOfOpen(stored: Record<string, unknown>, { id }: Market): string | null {
   const open = stored[openMarketsName];
-  return Array.isArray(open) && open.includes(id);
+  if (Array.isArray(open)) return open.includes(id) ? "" : null;
+  const address = typeof open === "object" && open !== null ? (open as Record<string, unknown>)[id] : undefined;
+  return typeof address === "string" ? address : null;
 }

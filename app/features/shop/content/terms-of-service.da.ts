@@ -1,5 +1,5 @@
 import { countryName } from "#app/features/shop/addresses/country-names.ts";
-import { toldRates } from "#app/features/shop/markets/told-rates.ts";
+import { toldCurrency, toldRates } from "#app/features/shop/markets/told-rates.ts";
 import { shippingCountries } from "#app/features/shop/shipping/rates.ts";
 import { pageNames } from "#app/shared/page-names.texts.ts";
 import { paymentBrandsText, paymentMethodName } from "#app/shared/payment-methods.ts";
@@ -53,7 +53,7 @@ export function termsOfServiceDa({ identity, contact, shipping, vat, promotions,
         title: "Priser og moms",
         blocks: [
           vatText(vat, shipping),
-          `Fragten koster ${rates.standard} for standard og ${rates.express} for ekspres og er gratis for bestillinger på mindst ${rates.free} efter rabat. Den overstregede pris ved siden af en nedsat pris er vores laveste pris i de 30 dage før udsalget.`,
+          `Fragten koster ${rates.standard} for standard${rates.express ? ` og ${rates.express} for ekspres` : ""} og er gratis for bestillinger på mindst ${rates.free} efter rabat. Den overstregede pris ved siden af en nedsat pris er vores laveste pris i de 30 dage før udsalget.`,
         ],
       },
       {
@@ -67,7 +67,7 @@ export function termsOfServiceDa({ identity, contact, shipping, vat, promotions,
         id: "payment",
         title: "Betaling",
         blocks: [
-          `Du kan betale med ${paymentBrandsText(checkout?.closedPayments)}.${offersPayLater(checkout) ? ` ${paymentMethodName("klarna-pay-later")} og ${paymentMethodName("klarna-flexible")} er kredit fra Klarna, på Klarnas vilkår.` : ""} Betalingen håndteres af betalingstjenester over en krypteret forbindelse. Dit kortnummer når aldrig vores servere.`,
+          `Du kan betale med ${paymentBrandsText(checkout?.closedPayments, toldCurrency(shipping))}.${offersPayLater(checkout) ? ` ${paymentMethodName("klarna-pay-later")} og ${paymentMethodName("klarna-flexible")} er kredit fra Klarna, på Klarnas vilkår.` : ""} Betalingen håndteres af betalingstjenester over en krypteret forbindelse. Dit kortnummer når aldrig vores servere.`,
         ],
       },
       {

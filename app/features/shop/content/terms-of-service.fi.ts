@@ -1,5 +1,5 @@
 import { countryName } from "#app/features/shop/addresses/country-names.ts";
-import { toldRates } from "#app/features/shop/markets/told-rates.ts";
+import { toldCurrency, toldRates } from "#app/features/shop/markets/told-rates.ts";
 import { shippingCountries } from "#app/features/shop/shipping/rates.ts";
 import { pageNames } from "#app/shared/page-names.texts.ts";
 import { paymentBrandsText, paymentMethodName } from "#app/shared/payment-methods.ts";
@@ -53,7 +53,7 @@ export function termsOfServiceFi({ identity, contact, shipping, vat, promotions,
         title: "Hinnat ja ALV",
         blocks: [
           vatText(vat, shipping),
-          `Normaali toimitus maksaa ${rates.standard} ja pikatoimitus ${rates.express}, ja toimitus on ilmainen, kun tilaus on alennuksen jälkeen vähintään ${rates.free}. Alehinnan vieressä oleva yliviivattu hinta on alin hintamme alea edeltäneiden 30 päivän aikana.`,
+          `Normaali toimitus maksaa ${rates.standard}${rates.express ? ` ja pikatoimitus ${rates.express}` : ""}, ja toimitus on ilmainen, kun tilaus on alennuksen jälkeen vähintään ${rates.free}. Alehinnan vieressä oleva yliviivattu hinta on alin hintamme alea edeltäneiden 30 päivän aikana.`,
         ],
       },
       {
@@ -67,7 +67,7 @@ export function termsOfServiceFi({ identity, contact, shipping, vat, promotions,
         id: "payment",
         title: "Maksaminen",
         blocks: [
-          `Voit maksaa näillä: ${paymentBrandsText(checkout?.closedPayments)}.${offersPayLater(checkout) ? ` ${paymentMethodName("klarna-pay-later")} ja ${paymentMethodName("klarna-flexible")} ovat Klarnan myöntämiä luottoja Klarnan ehdoilla.` : ""} Maksupalvelut käsittelevät maksusi salatun yhteyden kautta. Korttinumerosi ei koskaan päädy palvelimillemme.`,
+          `Voit maksaa näillä: ${paymentBrandsText(checkout?.closedPayments, toldCurrency(shipping))}.${offersPayLater(checkout) ? ` ${paymentMethodName("klarna-pay-later")} ja ${paymentMethodName("klarna-flexible")} ovat Klarnan myöntämiä luottoja Klarnan ehdoilla.` : ""} Maksupalvelut käsittelevät maksusi salatun yhteyden kautta. Korttinumerosi ei koskaan päädy palvelimillemme.`,
         ],
       },
       {

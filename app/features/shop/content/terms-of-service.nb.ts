@@ -1,5 +1,5 @@
 import { countryName } from "#app/features/shop/addresses/country-names.ts";
-import { toldRates } from "#app/features/shop/markets/told-rates.ts";
+import { toldCurrency, toldRates } from "#app/features/shop/markets/told-rates.ts";
 import { shippingCountries } from "#app/features/shop/shipping/rates.ts";
 import { pageNames } from "#app/shared/page-names.texts.ts";
 import { paymentBrandsText, paymentMethodName } from "#app/shared/payment-methods.ts";
@@ -53,7 +53,7 @@ export function termsOfServiceNb({ identity, contact, shipping, vat, promotions,
         title: "Priser og mva",
         blocks: [
           vatText(vat, shipping),
-          `Frakten koster ${rates.standard} for standard og ${rates.express} for ekspress, og er gratis for bestillinger på minst ${rates.free} etter rabatt. Den overstrøkne prisen ved siden av en nedsatt pris er vår laveste pris de 30 dagene før salget.`,
+          `Frakten koster ${rates.standard} for standard${rates.express ? ` og ${rates.express} for ekspress` : ""}, og er gratis for bestillinger på minst ${rates.free} etter rabatt. Den overstrøkne prisen ved siden av en nedsatt pris er vår laveste pris de 30 dagene før salget.`,
         ],
       },
       {
@@ -67,7 +67,7 @@ export function termsOfServiceNb({ identity, contact, shipping, vat, promotions,
         id: "payment",
         title: "Betaling",
         blocks: [
-          `Du kan betale med ${paymentBrandsText(checkout?.closedPayments)}.${offersPayLater(checkout) ? ` ${paymentMethodName("klarna-pay-later")} og ${paymentMethodName("klarna-flexible")} er kreditt fra Klarna, på Klarnas vilkår.` : ""} Betalingen håndteres av betalingstjenester over en kryptert forbindelse. Kortnummeret ditt når aldri serverne våre.`,
+          `Du kan betale med ${paymentBrandsText(checkout?.closedPayments, toldCurrency(shipping))}.${offersPayLater(checkout) ? ` ${paymentMethodName("klarna-pay-later")} og ${paymentMethodName("klarna-flexible")} er kreditt fra Klarna, på Klarnas vilkår.` : ""} Betalingen håndteres av betalingstjenester over en kryptert forbindelse. Kortnummeret ditt når aldri serverne våre.`,
         ],
       },
       {

@@ -1,5 +1,5 @@
 import { countryName } from "#app/features/shop/addresses/country-names.ts";
-import { toldRates } from "#app/features/shop/markets/told-rates.ts";
+import { toldCurrency, toldRates } from "#app/features/shop/markets/told-rates.ts";
 import { shippingCountries } from "#app/features/shop/shipping/rates.ts";
 import { pageNames } from "#app/shared/page-names.texts.ts";
 import { paymentBrandsText, paymentMethodName } from "#app/shared/payment-methods.ts";
@@ -53,7 +53,7 @@ export function termsOfServiceSv({ identity, contact, shipping, vat, promotions,
         title: "Priser och moms",
         blocks: [
           vatText(vat, shipping),
-          `Frakten kostar ${rates.standard} för standard och ${rates.express} för express, och är fri för beställningar på minst ${rates.free} efter rabatt. Det överstrukna priset bredvid ett reapris är vårt lägsta pris under de 30 dagarna före rean.`,
+          `Frakten kostar ${rates.standard} för standard${rates.express ? ` och ${rates.express} för express` : ""}, och är fri för beställningar på minst ${rates.free} efter rabatt. Det överstrukna priset bredvid ett reapris är vårt lägsta pris under de 30 dagarna före rean.`,
         ],
       },
       {
@@ -67,7 +67,7 @@ export function termsOfServiceSv({ identity, contact, shipping, vat, promotions,
         id: "payment",
         title: "Betalning",
         blocks: [
-          `Du kan betala med ${paymentBrandsText(checkout?.closedPayments)}.${offersPayLater(checkout) ? ` ${paymentMethodName("klarna-pay-later")} och ${paymentMethodName("klarna-flexible")} är krediter från Klarna, på Klarnas villkor.` : ""} Betalningen hanteras av betaltjänster över en krypterad anslutning. Ditt kortnummer når aldrig våra servrar.`,
+          `Du kan betala med ${paymentBrandsText(checkout?.closedPayments, toldCurrency(shipping))}.${offersPayLater(checkout) ? ` ${paymentMethodName("klarna-pay-later")} och ${paymentMethodName("klarna-flexible")} är krediter från Klarna, på Klarnas villkor.` : ""} Betalningen hanteras av betaltjänster över en krypterad anslutning. Ditt kortnummer når aldrig våra servrar.`,
         ],
       },
       {

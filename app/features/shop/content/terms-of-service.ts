@@ -1,4 +1,4 @@
-import { toldRates } from "#app/features/shop/markets/told-rates.ts";
+import { toldCurrency, toldRates } from "#app/features/shop/markets/told-rates.ts";
 import { shippingCountries } from "#app/features/shop/shipping/rates.ts";
 import { paymentBrandsText } from "#app/shared/payment-methods.ts";
 
@@ -49,7 +49,7 @@ export function termsOfService({ identity, contact, shipping, vat, promotions, c
         title: "Prices and VAT",
         blocks: [
           vatText(vat, shipping),
-          `Shipping is ${rates.standard} for standard and ${rates.express} for express delivery, and free on orders of ${rates.free} or more after discount. The crossed-out price beside a sale price is our lowest price in the 30 days before the sale.`,
+          `Shipping is ${rates.standard} for standard${rates.express ? ` and ${rates.express} for express` : ""} delivery, and free on orders of ${rates.free} or more after discount. The crossed-out price beside a sale price is our lowest price in the 30 days before the sale.`,
         ],
       },
       {
@@ -63,7 +63,7 @@ export function termsOfService({ identity, contact, shipping, vat, promotions, c
         id: "payment",
         title: "Payment",
         blocks: [
-          `You can pay with ${paymentBrandsText(checkout?.closedPayments)}.${offersPayLater(checkout) ? " Klarna Pay later and Klarna Flexible are credit from Klarna, on Klarna's terms." : ""} Payment providers handle your payment over an encrypted connection. Your card number never reaches our servers.`,
+          `You can pay with ${paymentBrandsText(checkout?.closedPayments, toldCurrency(shipping))}.${offersPayLater(checkout) ? " Klarna Pay later and Klarna Flexible are credit from Klarna, on Klarna's terms." : ""} Payment providers handle your payment over an encrypted connection. Your card number never reaches our servers.`,
         ],
       },
       {

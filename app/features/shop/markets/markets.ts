@@ -2,7 +2,7 @@ import type { ShippingCountry } from "#app/features/shop/shipping/rates.ts";
 import { destinationRate } from "#app/features/shop/shipping/vat-rates.ts";
 import { norwegianRate } from "#app/features/shop/shipping/voec.ts";
 import type { Currency } from "#app/shared/currencies.ts";
-import type { Language, PrefixedLanguage } from "#app/shared/language/languages.ts";
+import type { Language } from "#app/shared/language/languages.ts";
 import type { MarketId } from "#app/shared/market-ids.ts";
 
 /** Whose VAT a market's prices carry, and by which register the shop pays it: its own, the EU's One Stop Shop, or Norway's VOEC. */
@@ -15,8 +15,6 @@ export interface Market {
   currency: Currency;
   /** Its pages by the prefix of their address, each in a language. */
   pages: readonly { prefix: string; language: Language }[];
-  /** The languages that warnings and guarantees are told in by law: in Finland both of the country's. */
-  languagesOfLaw: readonly PrefixedLanguage[];
   vatScheme: VatScheme;
 }
 
@@ -30,7 +28,6 @@ export const markets: readonly [Market, ...Market[]] = [
       { prefix: "/", language: "en" },
       { prefix: "/sv", language: "sv" },
     ],
-    languagesOfLaw: ["sv"],
     vatScheme: "domestic",
   },
   {
@@ -38,7 +35,6 @@ export const markets: readonly [Market, ...Market[]] = [
     country: "Norway",
     currency: "NOK",
     pages: [{ prefix: "/nb", language: "nb" }],
-    languagesOfLaw: ["nb"],
     vatScheme: "voec",
   },
   {
@@ -46,7 +42,6 @@ export const markets: readonly [Market, ...Market[]] = [
     country: "Denmark",
     currency: "DKK",
     pages: [{ prefix: "/da", language: "da" }],
-    languagesOfLaw: ["da"],
     vatScheme: "oss",
   },
   {
@@ -54,7 +49,6 @@ export const markets: readonly [Market, ...Market[]] = [
     country: "Finland",
     currency: "EUR",
     pages: [{ prefix: "/fi", language: "fi" }],
-    languagesOfLaw: ["fi", "sv"],
     vatScheme: "oss",
   },
 ];

@@ -4,6 +4,7 @@ import {
   ratesIn,
   shippingCountries,
 } from "#app/features/shop/shipping/rates.ts";
+import { hasExpress } from "#app/features/shop/shipping/transit-times.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 import { formatPrice } from "#app/shared/money.ts";
 
@@ -29,13 +30,13 @@ export function toldCountry(terms: ShippingTerms): ShippingCountry {
   return marketOfTerms(terms).country;
 }
 
-/** What shipping costs, as the page tells it, in the money of its market. */
-export function toldRates(terms: ShippingTerms): { standard: string; express: string; free: string } {
+/** What shipping costs, as the page tells it, in the money of its market; no express where its country has none. */
+export function toldRates(terms: ShippingTerms): { standard: string; express: string | null; free: string } {
   const currency = toldCurrency(terms);
   const { standardOre, expressOre, freeThresholdOre } = ratesIn(terms, currency);
   return {
     standard: formatPrice(standardOre, currency),
-    express: formatPrice(expressOre, currency),
+    express: hasExpress(toldCountry(terms)) ? formatPrice(expressOre, currency) : null,
     free: formatPrice(freeThresholdOre, currency),
   };
 }

@@ -16,6 +16,8 @@ export interface ShippingTerms extends ShippingRates {
   otherCurrencies: Record<Exclude<Currency, "SEK">, ShippingRates>;
   /** The market of the page that they are told on, where it is another than the shop's own. */
   market?: MarketId;
+  /** Where its shoppers send goods back, in lines. */
+  returnAddress?: string;
 }
 
 /** The rates for an order in one currency, in its hundredths; a code can make standard delivery free, and no other. */

@@ -12,7 +12,7 @@ export interface SoldItem {
 }
 
 /** From this price a unit, without VAT and shipping, an item can't be sold by VOEC. In hundredths of a Norwegian krone. */
-const voecLimit = 3_000_00;
+export const voecLimit = 3_000_00;
 
 /** What one is, in the rate of kronor that staff enter. */
 const rateParts = 100_00;
