@@ -1,0 +1,152 @@
+import { globSync, readFileSync } from "node:fs";
+
+import { orderButtonTexts } from "#app/features/selling/checkout/order-button-text.texts.ts";
+import { marketOfLanguage } from "#app/features/shop/markets/current-market.ts";
+import { inLanguage } from "#app/platform/env/language.server.ts";
+import { newId } from "#app/shared/ids.ts";
+import type { Language } from "#app/shared/language/languages.ts";
+import { pathIn } from "#app/shared/language/languages.ts";
+import { formatPrice } from "#app/shared/money.ts";
+import { withdrawTexts } from "#app/storefront/case-pages/withdraw.texts.ts";
+import { paymentTexts } from "#app/storefront/checkout-page/payment.texts.tsx";
+import { productPageTexts } from "#app/storefront/product-page/product-page.texts.ts";
+import { thankYouTexts } from "#app/storefront/thank-you-page/thank-you.texts.tsx";
+
+import { expect, expectNoSidewaysScroll, type Page, test } from "../support/test.ts";
+import { sentMails } from "./places.ts";
+
+interface Shopper {
+  language: Language;
+  firstName: string;
+  lastName: string;
+  address: string;
+  postalCode: string;
+  /** The town that the postal code fills in. */
+  town: string;
+  /** What it is paid by: by its name, as shoppers of the country know it. */
+  paysBy: string;
+}
+
+const shoppers: Shopper[] = [
+  {
+    language: "sv",
+    firstName: "Åsa",
+    lastName: "Öberg",
+    address: "Storgatan 1",
+    postalCode: "619 30",
+    town: "Trosa",
+    paysBy: "Swish",
+  },
+  {
+    language: "nb",
+    firstName: "Kari",
+    lastName: "Nordmann",
+    address: "Storgata 1",
+    postalCode: "0150",
+    town: "Oslo",
+    paysBy: "Apple Pay",
+  },
+  {
+    language: "da",
+    firstName: "Mette",
+    lastName: "Sørensen",
+    address: "Nørregade 1",
+    postalCode: "8000",
+    town: "Aarhus C",
+    paysBy: "MobilePay",
+  },
+  {
+    language: "fi",
+    firstName: "Aino",
+    lastName: "Mäkinen",
+    address: "Keskuskatu 1",
+    postalCode: "00100",
+    town: "Helsinki",
+    paysBy: "MobilePay",
+  },
+];
+/** Words of English sentences that none of the other languages has. */
+const english = /\b(the|your|you|with|and|this|from|please)\b/i;
+
+/** The e-mails that one address got, without their addresses of pages. */
+function mailsTo(email: string): { text: string; links: string[] }[] {
+  return globSync(sentMails)
+    .map((path) => readFileSync(path, "utf8"))
+    .filter((mail) => mail.includes(email))
+    .map((mail) => ({ text: mail.replaceAll(/https?:\S+/g, ""), links: mail.match(/https?:\S*[\w-]/g) ?? [] }));
+}
+
+/** Fails when a page says something in English, in another currency or beyond its edge. */
+async function expectOwnPage(page: Page, language: Language): Promise<void> {
+  await expect(page.locator("html")).toHaveAttribute("lang", language);
+  await expectNoSidewaysScroll(page);
+  const text = await page.getByRole("main").innerText();
+  expect(text.split("\n").filter((line) => english.test(line))).toEqual([]);
+}
+
+for (const shopper of shoppers) {
+  const { language, paysBy } = shopper;
+  const { country, currency } = marketOfLanguage(language);
+  test(`a shopper in ${country} finds, buys and sends back in ${language}, in ${currency}, and reads every e-mail so`, async ({
+    page,
+    request,
+  }) => {
+    const email = `${newId(language)}@mail.example`;
+    await page.goto(pathIn(language, "/product/pulse-core-tee"), { referer: "https://search.example/" });
+    const told = await request.get(pathIn(language, "/buyable-product/pulse-core-tee"));
+    const product = (await told.json()) as { currency: string; variants: { priceOre: number }[] };
+    expect(product.currency).toBe(currency);
+    const priceOre = product.variants[0]?.priceOre ?? 0;
+    const shown = (ore: number) => inLanguage(language, () => formatPrice(ore, currency));
+    await expect(page.getByRole("main")).toContainText(shown(priceOre));
+    await expectOwnPage(page, language);
+
+    const choices = page.getByRole("radiogroup");
+    for (const choice of [choices.first(), choices.nth(1)])
+      await choice.locator("input:not([aria-disabled])").first().click();
+    await page.getByRole("button", { name: productPageTexts(language).addToCart }).click();
+    await expect(page.getByRole("dialog").first()).toContainText(shown(priceOre));
+
+    await page.goto(pathIn(language, "/cart"));
+    await expect(page.getByRole("main")).toContainText(shown(priceOre));
+    await expectOwnPage(page, language);
+
+    await page.goto(pathIn(language, "/checkout"));
+    const field = (name: string) => page.locator(`form [name=${name}]`);
+    await page.waitForFunction(() => "hydrated" in window);
+    const { firstName, lastName, address, postalCode, town } = shopper;
+    await field("email").fill(email);
+    await field("firstName").fill(firstName);
+    await field("lastName").fill(lastName);
+    await field("address").fill(address);
+    await expect(field("country")).toHaveValue(country);
+    await field("postalCode").fill(postalCode);
+    await expect(field("city")).toHaveValue(town);
+    await page.getByRole("radio", { name: new RegExp(`^${paysBy}`) }).check();
+    await expectOwnPage(page, language);
+    await page.getByRole("button", { name: new RegExp(`^${orderButtonTexts(language).order}`) }).click();
+    await page.getByRole("button", { name: paymentTexts(language).approvePayment }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(thankYouTexts(language).thanks);
+    await expectOwnPage(page, language);
+
+    const withdrawLink = new RegExp(`${pathIn(language, "/withdraw")}\\?id=`);
+    await expect(() =>
+      expect(mailsTo(email).flatMap(({ links }) => links)).toContainEqual(expect.stringMatching(withdrawLink)),
+    ).toPass();
+    const link = mailsTo(email).flatMap(({ links }) => links.filter((one) => withdrawLink.test(one)))[0] ?? "";
+    await page.goto(link);
+    await expectOwnPage(page, language);
+    await page.getByRole("button", { name: withdrawTexts(language).continue }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(withdrawTexts(language).reviewTitle);
+    await expectOwnPage(page, language);
+    await page.getByRole("main").getByRole("button").click();
+    await expect(page.getByRole("main")).toContainText(/WD-\d{8}/);
+    await expectOwnPage(page, language);
+
+    await expect(() => expect(mailsTo(email).length).toBeGreaterThanOrEqual(2)).toPass();
+    for (const { text } of mailsTo(email)) {
+      expect(text.split("\n").filter((line) => english.test(line))).toEqual([]);
+      expect(text).not.toMatch(currency === "SEK" ? /DKK|NOK|EUR|€/ : /SEK|(?<![.,\d])\d+ kr(?!\.)/);
+    }
+  });
+}
