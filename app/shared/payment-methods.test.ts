@@ -30,7 +30,7 @@ describe("the names of the ways to pay", () => {
     const inTier = (wanted: number) => paymentMethods.filter(({ tier }) => tier === wanted).map(({ id }) => id);
     expect(paymentTiers.map(inTier)).toEqual([
       ["swish", "klarna-direct"],
-      ["card", "apple-pay", "google-pay", "paypal"],
+      ["card", "apple-pay", "google-pay", "mobilepay", "paypal"],
       ["klarna-pay-later", "klarna-flexible"],
     ]);
   });
@@ -50,10 +50,11 @@ describe("the names of the ways to pay", () => {
 });
 
 describe("what takes a currency", () => {
-  it("is every way to pay for kronor, and for another currency those that its providers take", () => {
+  it("is every way to pay for kronor but Denmark's and Finland's own, and for another currency those that its providers take", () => {
     const taking = (currency: Currency) =>
       paymentMethods.filter(({ id }) => takesCurrency(id, currency)).map(({ brand }) => brand);
-    expect(taking("SEK")).toHaveLength(paymentMethods.length);
+    expect(taking("SEK")).toHaveLength(paymentMethods.length - 1);
+    expect([...new Set(taking("DKK"))]).toEqual(["Klarna", "card", "Apple Pay", "Google Pay", "MobilePay", "PayPal"]);
     expect([...new Set(taking("NOK"))]).toEqual(["Klarna", "card", "Apple Pay", "Google Pay", "PayPal"]);
     expect([...new Set(taking("USD"))]).toEqual(["card", "Apple Pay", "Google Pay", "PayPal"]);
   });
@@ -67,5 +68,8 @@ describe("what takes a currency", () => {
     expect(isOfferedIn("klarna-direct", ["Norway", "Sweden"], "SEK")).toBe(true);
     expect(isOfferedIn("klarna-pay-later", ["Sweden", "Norway"], "SEK")).toBe(false);
     expect(isOfferedIn("card", ["Denmark"], "DKK")).toBe(true);
+    expect(isOfferedIn("mobilepay", ["Denmark"], "DKK")).toBe(true);
+    expect(isOfferedIn("mobilepay", ["Finland"], "EUR")).toBe(true);
+    expect(isOfferedIn("mobilepay", ["Denmark"], "SEK")).toBe(false);
   });
 });

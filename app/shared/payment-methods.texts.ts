@@ -33,6 +33,13 @@ export const paymentMethodTexts = localised({
     da: "Godkend i Swish-appen",
     fi: "Vahvista Swish-sovelluksessa",
   },
+  inMobilePay: {
+    en: "Confirm in the MobilePay app",
+    sv: "Godkänn i MobilePay-appen",
+    nb: "Godkjenn i MobilePay-appen",
+    da: "Godkend i MobilePay-appen",
+    fi: "Vahvista MobilePay-sovelluksessa",
+  },
   byBankTransfer: {
     en: "Pay now by bank transfer",
     sv: "Betala nu med banköverföring",

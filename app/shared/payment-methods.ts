@@ -69,6 +69,16 @@ export const paymentMethods = [
     handledBy: "mobile",
   },
   {
+    id: "mobilepay",
+    tier: 2,
+    name: "MobilePay",
+    brand: "MobilePay",
+    get detail() {
+      return paymentMethodTexts().inMobilePay;
+    },
+    handledBy: "mobile",
+  },
+  {
     id: "paypal",
     tier: 2,
     name: "PayPal",
@@ -116,6 +126,7 @@ export function paymentMethodName(id: string): string {
 const klarna = { SEK: ["Sweden"], EUR: ["Finland"], NOK: ["Norway"], DKK: ["Denmark"] };
 const taken: Partial<Record<PaymentMethod, Partial<Record<Currency, readonly string[]>>>> = {
   swish: { SEK: ["Sweden"] },
+  mobilepay: { DKK: ["Denmark"], EUR: ["Finland"] },
   "klarna-direct": klarna,
   "klarna-pay-later": klarna,
   "klarna-flexible": klarna,

@@ -8,7 +8,7 @@ import { isOfferedIn, type PaymentMethod, paymentMethods } from "#app/shared/pay
 import { paymentTexts } from "./payment.texts.tsx";
 
 /** Paid by one approval in an app or on the device. None of them is credit. */
-const express: readonly PaymentMethod[] = ["swish", "apple-pay", "google-pay"];
+const express: readonly PaymentMethod[] = ["swish", "mobilepay", "apple-pay", "google-pay"];
 
 /**
  * The ways to pay that need no number typed, before the form. One that is pressed is chosen, as in the list below, and `onChosen` leads
@@ -60,7 +60,7 @@ export function ExpressPay({ checkout, onChosen }: { checkout: Checkout; onChose
 
 /** Whether this browser may have a wallet; the provider's fields say so in words where it has none after all. */
 function mayWork(method: PaymentMethod, { provider }: ClientConfig): boolean {
-  if (provider === "test" || method === "swish") return true;
+  if (provider === "test" || method === "swish" || method === "mobilepay") return true;
   const isApple = "ApplePaySession" in window;
   return method === "apple-pay" ? isApple : !isApple && "PaymentRequest" in window;
 }

@@ -41,7 +41,7 @@ export async function browserPage({ state }: StripeStandIn, request: Request): P
           : page("Payment", `<main class=Sheet><h1>This payment has ended</h1><p>${escaped(error.message)}</p></main>`);
       }
     }
-    const name = { card: "3D Secure", klarna: "Klarna", swish: "Swish", paypal: "PayPal" }[
+    const name = { card: "3D Secure", klarna: "Klarna", swish: "Swish", mobilepay: "MobilePay", paypal: "PayPal" }[
       intent.payment_method_types[0] ?? "card"
     ];
     const choices: [string, string][] =

@@ -139,6 +139,7 @@ function waitForAction(
     },
     klarna: redirect,
     paypal: redirect,
+    mobilepay: redirect,
     swish: {
       type: "swish_handle_redirect_or_display_qr_code",
       swish_handle_redirect_or_display_qr_code: {

@@ -10,7 +10,7 @@ export type IntentStatus =
   | "succeeded"
   | "canceled";
 
-export type MethodType = "card" | "klarna" | "swish" | "paypal";
+export type MethodType = "card" | "klarna" | "swish" | "mobilepay" | "paypal";
 
 export interface PaymentIntent {
   id: string;

@@ -20,6 +20,7 @@ const currencies: Readonly<Record<MethodType, readonly string[]>> = {
   klarna,
   paypal: klarna,
   swish: ["sek"],
+  mobilepay: ["dkk", "eur", "nok", "sek"],
 };
 
 export const methodTypes = Object.keys(currencies) as MethodType[];
@@ -33,6 +34,12 @@ export const redirects = (type: MethodType): boolean => type !== "card";
 
 /** Stripe's fee for a charge: a share of the amount and a fixed part, in the minor unit. Figures of our own, like the real ones. */
 export function feeOf(type: MethodType, amount: number): number {
-  const [share, fixed] = { card: [0.015, 180], klarna: [0.0499, 0], paypal: [0.0349, 300], swish: [0.01, 300] }[type];
+  const [share, fixed] = {
+    card: [0.015, 180],
+    klarna: [0.0499, 0],
+    paypal: [0.0349, 300],
+    swish: [0.01, 300],
+    mobilepay: [0.015, 180],
+  }[type];
   return Math.round(amount * (share ?? 0)) + (fixed ?? 0);
 }

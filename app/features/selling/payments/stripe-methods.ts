@@ -1,6 +1,6 @@
 import type { PaymentMethod } from "#app/shared/payment-methods.ts";
 
-export type StripeMethodType = "card" | "klarna" | "swish" | "paypal";
+export type StripeMethodType = "card" | "klarna" | "swish" | "mobilepay" | "paypal";
 
 interface StripeMethod {
   /** Stripe's name of it, for an intent and for the Payment Element. */
@@ -18,5 +18,6 @@ export const stripeMethods: Readonly<Record<PaymentMethod, StripeMethod>> = {
   "klarna-pay-later": { type: "klarna" },
   "klarna-flexible": { type: "klarna" },
   swish: { type: "swish" },
+  mobilepay: { type: "mobilepay" },
   paypal: { type: "paypal" },
 };

@@ -17,6 +17,7 @@ const names: Record<string, string> = {
   google_pay: "Google Pay",
   klarna: "Klarna",
   swish: "Swish",
+  mobilepay: "MobilePay",
   paypal: "PayPal",
 };
 
