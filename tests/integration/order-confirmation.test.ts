@@ -1,11 +1,14 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
+import { products } from "#app/db/schema/catalogue.server.ts";
 import { receipts } from "#app/db/schema/documents.server.ts";
 import { emailOutbox, siteConfiguration } from "#app/db/schema/site.server.ts";
+import { translations } from "#app/db/schema/translations.server.ts";
 import { documentPdf } from "#app/features/shop/documents/print-document.server.ts";
 import { readDocument } from "#app/features/shop/documents/versions.server.ts";
 import type { Environment } from "#app/platform/env/env.server.ts";
+import { inLanguage } from "#app/platform/env/language.server.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { fakeProvider } from "#tests/support/fake-provider.ts";
 import { orderRow, paidOrder } from "#tests/support/paid-order.ts";
@@ -118,6 +121,29 @@ describe("the confirmation of an order", () => {
     const size = attachments.reduce((sum, { content }) => sum + content.length, 0);
     // docs/scale.md counts with 25 KB.
     expect(size).toBeLessThan(40_000);
+  });
+
+  it("describes the goods in the language of the order, and in English where they aren't translated", async () => {
+    const { garment, orderId } = await inLanguage("da", () => paidOrder(db, fakeProvider()));
+    await db.update(products).set({ shortDescription: "A tee for every run." }).where(eq(products.id, garment));
+    expect((await confirmationOf(orderId)).text).toContain("A tee for every run.");
+    const again = await inLanguage("da", () => paidOrder(db, fakeProvider()));
+    await db.update(products).set({ shortDescription: "A light tee." }).where(eq(products.id, again.garment));
+    await db.insert(translations).values({
+      kind: "product",
+      itemId: again.garment,
+      field: "shortDescription",
+      language: "da",
+      source: "A light tee.",
+      text: "En let T-shirt.",
+      updatedAt: now.toISOString(),
+      updatedBy: "ebba",
+    });
+    const { text, html } = await confirmationOf(again.orderId);
+    for (const body of [text, html]) {
+      expect(body).toContain("En let T-shirt.");
+      expect(body).not.toContain("A light tee.");
+    }
   });
 
   it("notes when it was sent, once: from then the buyer is informed", async () => {

@@ -1,7 +1,6 @@
-import { inArray, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 
-import type { Database } from "#app/db/client.server.ts";
-import { products } from "#app/db/schema/catalogue.server.ts";
+import { type Database, statement } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
 import { countryName } from "#app/features/shop/addresses/country-names.ts";
 import { orderAttachments, orderDocuments } from "#app/features/shop/documents/order-documents.server.ts";
@@ -92,13 +91,14 @@ export const orderConfirmation = defineMail({
   },
 });
 
-/** What each product of an order is, in a sentence, by its id: the main characteristics of the goods (2:2 p. 1). */
-async function readDescriptions(db: Database, { lines }: OrderDetail): Promise<Map<string, string>> {
-  const { id, shortDescription } = products;
+/** What each product of an order is, in a sentence of the order's language, by its id: the main characteristics of the goods (2:2 p. 1). */
+async function readDescriptions(db: Database, { lines, locale }: OrderDetail): Promise<Map<string, string>> {
   const ids = JSON.stringify(lines.map(({ productId }) => productId));
-  const rows = await db
-    .select({ id, shortDescription })
-    .from(products)
-    .where(inArray(id, sql`(SELECT value FROM json_each(${ids}))`));
-  return new Map(rows.map((row) => [row.id, row.shortDescription]));
+  const rows = await statement<{ id: string; text: string }>(
+    db,
+    sql`SELECT p.id, coalesce((SELECT text FROM translations WHERE kind = 'product' AND item_id = p.id AND field = 'shortDescription'
+        AND language = ${locale}), p.short_description) AS text
+      FROM products p WHERE p.id IN (SELECT value FROM json_each(${ids}))`,
+  );
+  return new Map(rows.map(({ id, text }) => [id, text]));
 }
