@@ -55,7 +55,7 @@ export function CartScreen() {
   return (
     <div className="page grid min-h-dvh content-start gap-x-16 gap-y-10 pt-8 pb-24 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:pt-12">
       <div>
-        <div className="flex items-end justify-between gap-6">
+        <div className="flex flex-wrap items-end justify-between gap-x-6">
           <div>
             <h1 className="display text-display-md">{cartTexts().yours}</h1>
             <p className="mt-2 min-h-5 text-sm text-muted">{hydrated ? countText(lines) : null}</p>
