@@ -220,14 +220,14 @@ describe("a parcel that comes back", () => {
 
   it("goes to the return address of its order's market, on the label and in its receipt, and else to our own", async () => {
     const { returnId } = await withdrawn(fakeProvider());
-    const [{ id = "" } = {}] = await statement<{ id: string }>(
+    const [notice] = await statement<{ id: string }>(
       db,
       sql`SELECT withdrawal_id AS id FROM returns WHERE id = ${returnId}`,
     );
     const site = await readSiteConfiguration(shop);
     const told = async () => {
       const label = await returnLabel(db, { returnId, size: "A6", site }, now);
-      const receipt = await readReceipt(db, id);
+      const receipt = await readReceipt(db, notice?.id ?? "");
       return `${await pdfText(label?.content ?? new Uint8Array())} ${receipt ? nextSteps(receipt).join(" ") : ""}`;
     };
     await statement(db, sql`UPDATE markets SET return_address = ${"Returvej 1\n2300 København S"} WHERE id = 'dk'`);

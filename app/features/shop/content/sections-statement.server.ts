@@ -31,8 +31,8 @@ export function sectionsAndMarketsStatement(db: Database, names: readonly string
 }
 
 /** What was read, as if a market were open alone: what its pages are going to say. */
-export function asIfOpen<Row extends { section: string; content: unknown }>(
-  rows: readonly Row[],
+export function asIfOpen(
+  rows: readonly { section: string; content: unknown }[],
   { id }: Market,
 ): { section: string; content: unknown }[] {
   return id === homeMarket.id ? [...rows] : [...rows, { section: openMarketsName, content: { [id]: "" } }];
