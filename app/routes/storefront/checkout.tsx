@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 
 import { currentInformationVersion } from "#app/features/shop/documents/current-documents.server.ts";
+import { pickupSource } from "#app/features/shop/pickup-points/pickup-source.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 import { publicPage } from "#app/platform/page-cache/page-headers.ts";
 import { pageNames } from "#app/shared/page-names.texts.ts";
@@ -9,9 +10,10 @@ import { pageMeta } from "#app/storefront/frame/page-meta.ts";
 
 import type { Route } from "./+types/checkout";
 
-/** The version of the information on withdrawal that the page shows: an order says which it was. */
+/** The version of the information on withdrawal that the page shows, which an order names, and whether the shop sends to pickup points. */
 export async function loader({ context }: Route.LoaderArgs) {
-  return { informationVersion: await currentInformationVersion(shopOf(context).db) };
+  const { db, env } = shopOf(context);
+  return { informationVersion: await currentInformationVersion(db), hasPickupPoints: pickupSource(env) !== null };
 }
 
 export const headers = publicPage;
@@ -27,5 +29,5 @@ export function action() {
 }
 
 export default function Checkout({ loaderData }: Route.ComponentProps) {
-  return <CheckoutScreen informationVersion={loaderData.informationVersion} />;
+  return <CheckoutScreen {...loaderData} />;
 }

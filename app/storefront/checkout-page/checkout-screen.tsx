@@ -31,10 +31,16 @@ import { ChosenShipping, ShippingSection } from "./shipping-section.tsx";
 import { useFolding } from "./use-folding.ts";
 import { useOwnDocument } from "./use-own-document.ts";
 
+interface Props {
+  informationVersion: string | null;
+  /** Whether this shop sends to pickup points. */
+  hasPickupPoints: boolean;
+}
+
 /** The checkout: express pay, the form in six sections that fold once they are filled in, and the order summary. `informationVersion`: of what it tells before the order. */
-export function CheckoutScreen({ informationVersion }: { informationVersion: string | null }) {
+export function CheckoutScreen({ informationVersion, hasPickupPoints }: Props) {
   const texts = checkoutTexts();
-  const checkout = useCheckout(informationVersion);
+  const checkout = useCheckout(informationVersion, hasPickupPoints);
   const hydrated = useHydrated();
   useOwnDocument(checkout.clientPart);
   const { form, lines, bind, fillAddress } = checkout;

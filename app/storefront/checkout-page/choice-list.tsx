@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 interface Option<T extends string> {
   id: T;
   name: string;
-  detail?: string | null;
+  detail?: ReactNode;
   aside?: ReactNode;
 }
 

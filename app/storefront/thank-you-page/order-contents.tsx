@@ -46,12 +46,6 @@ export function ShippingAddress({ address }: { address: Confirmation["shippingAd
       <address className="mt-2 leading-7 text-muted not-italic">
         {address.name}
         <br />
-        {address.point ? (
-          <>
-            {address.point}
-            <br />
-          </>
-        ) : null}
         {address.address}
         <br />
         {address.postalCode} {address.city}

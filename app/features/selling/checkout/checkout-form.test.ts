@@ -26,6 +26,7 @@ const filled = {
 const offered = (closedPayments: PaymentMethod[] = []) => ({
   countries: shippingCountries,
   closedPayments,
+  hasPickupPoints: true,
   sources: ["local"],
   currency: "SEK" as const,
 });
@@ -57,6 +58,15 @@ describe("the draft", () => {
       country: "Sweden",
       billingSameAsShipping: true,
     });
+  });
+
+  it("keeps a pickup point where one is offered: by standard delivery from our own warehouse, in a shop that has them", () => {
+    const chosen = { ...filled, pickupPointId: "1", pickupPoint: "Torgets livs", pickupPointFor: "Sweden 619 30" };
+    expect(withOfferedChoices(chosen, offered())).toBe(chosen);
+    const home = { pickupPointId: "", pickupPoint: "", pickupPointFor: "" };
+    expect(withOfferedChoices({ ...chosen, shippingMethod: "express" }, offered())).toMatchObject(home);
+    expect(withOfferedChoices(chosen, { ...offered(), sources: ["local", "cjdropshipping"] })).toMatchObject(home);
+    expect(withOfferedChoices(chosen, { ...offered(), hasPickupPoints: false })).toMatchObject(home);
   });
 
   it("offers Swish where an address is Swedish, and express where it is kept", () => {

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 
 import { billingCountryNames } from "#app/features/shop/addresses/countries.ts";
 import { normalizePostalCode } from "#app/features/shop/addresses/postal-code.ts";
+import { isPickupOffered } from "#app/features/shop/pickup-points/pickup-offer.ts";
 import { shippingRefusal } from "#app/features/shop/shipping/delivery-times.ts";
 import { offeredShippingMethods, type ShippingCountry, shippingCountries } from "#app/features/shop/shipping/rates.ts";
 import type { Currency } from "#app/shared/currencies.ts";
@@ -26,6 +27,10 @@ const checkoutFormSchema = z.object({
   country: shippingCountry,
   phone: text,
   shippingMethod: z.catch(z._default(z.enum(shippingMethodIds), "standard"), "standard"),
+  /** The point that the parcel goes to, its name and address in a line, and what it was offered for; empty for delivery to the door. */
+  pickupPointId: text,
+  pickupPoint: text,
+  pickupPointFor: text,
   /** Null until the shopper has chosen: no way to pay is chosen for them. */
   paymentMethod: z.catch(z._default(z.nullable(z.enum(paymentMethodIds)), null), null),
   billingSameAsShipping: z._default(z.boolean(), true),
@@ -98,6 +103,8 @@ interface OfferedFor {
   /** Where the page's market sends orders. */
   countries: readonly ShippingCountry[];
   closedPayments: readonly PaymentMethod[];
+  /** Whether this shop sends to pickup points. */
+  hasPickupPoints: boolean;
   sources: readonly string[];
   currency: Currency;
 }
@@ -109,11 +116,12 @@ function withOfferedCountry(form: CheckoutForm, countries: readonly ShippingCoun
 
 /**
  * The form with what is offered for its country and cart alone: sent to a country of the page's market, without a way to pay that is not
- * offered there, or that staff have switched off meanwhile, and by standard delivery where express is not offered.
+ * offered there, or that staff have switched off meanwhile, by standard delivery where express is not offered, and to the door where no
+ * pickup point is.
  */
 export function withOfferedChoices(
   drafted: CheckoutForm,
-  { countries, closedPayments, sources, currency }: OfferedFor,
+  { countries, closedPayments, hasPickupPoints, sources, currency }: OfferedFor,
 ): CheckoutForm {
   const form = withOfferedCountry(drafted, countries);
   const { shippingMethod, paymentMethod, country } = form;
@@ -122,9 +130,10 @@ export function withOfferedChoices(
     paymentMethod !== null &&
     !closedPayments.includes(paymentMethod) &&
     isOfferedIn(paymentMethod, countriesOf(form), currency);
-  if (isSent && (isPayable || paymentMethod === null)) return form;
+  const isPlaceOffered = form.pickupPointId === "" || (hasPickupPoints && isPickupOffered(shippingMethod, sources));
+  if (isSent && isPlaceOffered && (isPayable || paymentMethod === null)) return form;
   return {
-    ...form,
+    ...(isPlaceOffered ? form : { ...form, pickupPointId: "", pickupPoint: "", pickupPointFor: "" }),
     shippingMethod: isSent ? shippingMethod : "standard",
     paymentMethod: isPayable ? paymentMethod : null,
   };

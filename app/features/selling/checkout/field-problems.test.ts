@@ -17,6 +17,14 @@ const filled = {
   paymentMethod: "card" as const,
 };
 
+it("a pickup point holds for the postal code that it was chosen for", () => {
+  const chosen = { ...filled, pickupPointId: "1", pickupPoint: "Torgets livs", pickupPointFor: "Sweden 619 30" };
+  expect(fieldProblems(chosen, card, now)).toEqual({});
+  expect(fieldProblems({ ...chosen, postalCode: "61930" }, card, now)).toEqual({});
+  expect(Object.keys(fieldProblems({ ...chosen, postalCode: "111 21" }, card, now))).toEqual(["pickupPointId"]);
+  expect(Object.keys(fieldProblems({ ...chosen, postalCode: "111" }, card, now))).toEqual(["postalCode"]);
+});
+
 describe("missingFields", () => {
   it("asks for contact, address and a way to pay, not for a phone", () => {
     expect(missingFields(emptyCheckoutForm, noCard)).toEqual([

@@ -23,6 +23,13 @@ export const fieldTexts = localised({
     da: "Indtast dit efternavn.",
     fi: "Anna sukunimesi.",
   },
+  pickupPointId: {
+    en: "Choose a pickup point for the new postal code, or home delivery.",
+    sv: "Välj ett utlämningsställe för det nya postnumret, eller hemleverans.",
+    nb: "Velg et hentested for det nye postnummeret, eller levering hjem.",
+    da: "Vælg et udleveringssted til det nye postnummer, eller levering til døren.",
+    fi: "Valitse noutopiste uudelle postinumerolle tai kotiinkuljetus.",
+  },
   phone: {
     en: "Enter your phone number.",
     sv: "Ange ditt telefonnummer.",

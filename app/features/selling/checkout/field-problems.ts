@@ -6,6 +6,7 @@ import { normalizePostalCode, postalCodeAdvice } from "#app/features/shop/addres
 
 import type { CheckoutField, CheckoutForm } from "./checkout-form.ts";
 import { fieldTexts } from "./field-problems.texts.ts";
+import { isPointStale } from "./pickup-choice.ts";
 
 export type FieldName = CheckoutField | keyof CardFields;
 export type FieldProblems = Partial<Record<FieldName, string>>;
@@ -13,8 +14,8 @@ export type FieldProblems = Partial<Record<FieldName, string>>;
 /** The same rule as the server's (`orders/schemas.ts`). */
 const emailSchema = z.email();
 
-/** The required fields, in page order. */
-const requiredFields = [
+/** The fields that are checked, in page order. */
+const checkedFields = [
   "email",
   "firstName",
   "lastName",
@@ -25,11 +26,13 @@ const requiredFields = [
   "billingAddress",
   "billingPostalCode",
   "billingCity",
+  "pickupPointId",
   "paymentMethod",
   "cardNumber",
   "cardExpiry",
   "cardCvc",
 ] as const satisfies FieldName[];
+const requiredFields = checkedFields.filter((field) => field !== "pickupPointId");
 
 /** Whether a field is required while it is shown. Staff decide whether a phone number is. */
 export function isRequired(field: FieldName, phoneRequired = false): boolean {
@@ -61,6 +64,7 @@ export function wrongFields(form: CheckoutForm, card: CardFields | null, now: Da
   if (shipping) problems.postalCode = shipping;
   const billing = form.billingSameAsShipping ? undefined : postalCode(form.billingPostalCode, form.billingCountry);
   if (billing) problems.billingPostalCode = billing;
+  if (isPointStale(form)) problems.pickupPointId = fieldTexts().pickupPointId;
   return form.paymentMethod === "card" && card ? { ...problems, ...sandboxCardProblems(card, now) } : problems;
 }
 
@@ -74,7 +78,7 @@ export function fieldProblems(
   const missing = new Set<FieldName>(missingFields(form, card, phoneRequired));
   const wrong = wrongFields(form, card, now);
   return Object.fromEntries(
-    requiredFields.flatMap((field) => {
+    checkedFields.flatMap((field) => {
       const problem = missing.has(field) ? fieldTexts()[field] : wrong[field];
       return problem ? [[field, problem]] : [];
     }),

@@ -8,7 +8,7 @@ const fieldsOf = {
   customer: ["email", "firstName", "lastName", "phone"],
   shipping: ["address", "postalCode", "city", "country"],
   billing: ["billingAddress", "billingPostalCode", "billingCity", "billingCountry"],
-  method: ["shippingMethod"],
+  method: ["shippingMethod", "pickupPointId"],
 } as const satisfies Record<string, readonly CheckoutField[]>;
 
 export type FormSection = keyof typeof fieldsOf;

@@ -251,6 +251,7 @@ function orderData({ form, lines, discount, totalOre, informationVersion, agrees
     ),
     total: toKronor(totalOre),
     shippingMethod: form.shippingMethod,
+    ...(form.pickupPointId && { pickupPointId: form.pickupPointId }),
     paymentMethod: form.paymentMethod,
     discountCode: discount?.code || null,
     newsletterSubscription: form.newsletterSubscription,

@@ -23,6 +23,7 @@ import {
   missingFields,
   wrongFields,
 } from "./field-problems.ts";
+import type { PickedPoint } from "./pickup-choice.ts";
 import { type FieldBlur, useCardFields } from "./use-card-fields.ts";
 import { usePostalTown } from "./use-postal-town.ts";
 
@@ -40,9 +41,9 @@ export type BindField<F extends string> = (name: F) => FieldProps<F>;
 
 /**
  * The checkout's fields: the draft, stored on every change; the card, never stored; and the problems of both. `takesCard`: the card's
- * fields are the shop's own, as the test provider's are.
+ * fields are the shop's own, as the test provider's are. `hasPickupPoints`: this shop sends to pickup points.
  */
-export function useCheckoutFields(takesCard: boolean) {
+export function useCheckoutFields(takesCard: boolean, hasPickupPoints: boolean) {
   const draft = useCheckoutDraft();
   const { checkout, shipping } = useSite();
   const { phoneRequired, closedPayments } = checkout ?? {};
@@ -50,6 +51,7 @@ export function useCheckoutFields(takesCard: boolean) {
   const form = withOfferedChoices(draft, {
     countries: deliveryCountries(shipping),
     closedPayments: closedPayments ?? [],
+    hasPickupPoints,
     sources: lines.map(({ source }) => source),
     currency: lines[0]?.currency ?? "SEK",
   });
@@ -107,6 +109,11 @@ export function useCheckoutFields(takesCard: boolean) {
     clearProblem("paymentMethod");
   };
 
+  const choosePoint = (point: PickedPoint) => {
+    saveCheckoutDraft({ ...form, ...point });
+    clearProblem("pickupPointId");
+  };
+
   const fillAddress = (of: "shipping" | "billing", address: AddressSuggestion) => {
     saveCheckoutDraft(withAddress(form, of, address));
     const names: CheckoutField[] =
@@ -134,6 +141,7 @@ export function useCheckoutFields(takesCard: boolean) {
     bindCard,
     fillAddress,
     choosePayment,
+    choosePoint,
     problems,
     paymentProblem: problems.paymentMethod,
     check,

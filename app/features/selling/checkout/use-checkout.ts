@@ -39,14 +39,17 @@ export interface CheckoutError {
   unavailable: number[];
 }
 
-/** The state and actions of the checkout page: fields, totals, and placing the order under the information it showed. */
-export function useCheckout(informationVersion: string | null) {
+/**
+ * The state and actions of the checkout page: fields, totals, and placing the order under the information it showed. `hasPickupPoints`: this
+ * shop sends to pickup points.
+ */
+export function useCheckout(informationVersion: string | null, hasPickupPoints: boolean) {
   const navigate = useNavigate();
   const site = useSite();
   const clientPart = useClientConfig();
   const hasOwnFields = clientPart.provider !== "test";
   const paymentFields = useRef<PaymentFields>(null);
-  const bound = useCheckoutFields(!hasOwnFields);
+  const bound = useCheckoutFields(!hasOwnFields, hasPickupPoints);
   const { form, card, check, showProblems } = bound;
   const lines = useCart();
   const discount = useDiscount();
@@ -219,7 +222,9 @@ export function useCheckout(informationVersion: string | null) {
     paymentFields,
     bind: bound.bind,
     bindCard: bound.bindCard,
+    hasPickupPoints,
     fillAddress: bound.fillAddress,
+    choosePoint: bound.choosePoint,
     choosePayment: (method: PaymentMethod) => {
       bound.choosePayment(method);
       // What was said of the way to pay before says nothing of this one.

@@ -11,6 +11,7 @@ import type { Confirmation } from "./responses.ts";
 /** A stored order as the confirmation page shows it. Amounts in kronor, as in the browser's own copy. */
 export function confirmationOf(order: OrderDetail): Confirmation {
   const { subtotalOre, discountOre, shippingOre, taxOre, totalOre } = order;
+  const { point, address, city, postalCode } = parcelPlace(order);
   return {
     orderId: order.id,
     orderNumber: order.orderNumber,
@@ -40,7 +41,9 @@ export function confirmationOf(order: OrderDetail): Confirmation {
     email: order.email,
     shippingAddress: {
       name: `${order.firstName} ${order.lastName}`,
-      ...parcelPlace(order),
+      address: point ? `${point}, ${address}` : address,
+      city,
+      postalCode,
       country: order.country,
     },
   };

@@ -27,7 +27,7 @@ export async function pickPoint(
 ): Promise<PickedPoint> {
   if (!pickupPointId) return { kind: "picked", point: null };
   const texts = orderRefusals();
-  if (!isPickupOffered(shippingMethod, { country, sources })) return { kind: "refused", message: texts.notToPoint };
+  if (!isPickupOffered(shippingMethod, sources)) return { kind: "refused", message: texts.notToPoint };
   const found = await findNear(country, postalCode);
   if (found.kind === "unreachable") return { kind: "refused", message: texts.pointsUnreachable };
   if (found.kind === "not-offered") return { kind: "refused", message: texts.notToPoint };

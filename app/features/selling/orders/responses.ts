@@ -60,8 +60,7 @@ export const confirmationSchema = z.object({
   email: z.string(),
   shippingAddress: z.object({
     name: z.string(),
-    /** The pickup point that the rest is the address of, with its kind; missing where the parcel goes to the door. */
-    point: z.optional(z.string()),
+    /** Of an order that goes to a pickup point: the point with its kind, and its street. */
     address: z.string(),
     city: z.string(),
     postalCode: z.string(),

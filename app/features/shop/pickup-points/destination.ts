@@ -25,11 +25,11 @@ export function parcelPlace({ address, postalCode, city, pickupPoint }: SentOrde
 }
 
 /** `Torgets livs (service point)`, in the current language. */
-function pointName({ name, kind }: ChosenPoint): string {
+function pointName({ name, kind }: Pick<ChosenPoint, "name" | "kind">): string {
   return `${name} (${pickupPointTexts()[kind].toLowerCase()})`;
 }
 
 /** A point with its kind and address, in a line. */
-export function pointLine(point: ChosenPoint): string {
+export function pointLine(point: Omit<ChosenPoint, "id" | "carrier">): string {
   return [pointName(point), point.street, `${point.postalCode} ${point.city}`.trim()].filter(Boolean).join(", ");
 }

@@ -5,7 +5,7 @@ import type { ShippingCountry } from "#app/features/shop/shipping/rates.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { logError, logWarning } from "#app/platform/env/log-error.ts";
 
-import { isKindOffered } from "./pickup-offer.ts";
+import { isKindOffered } from "./pickup-kinds.ts";
 import { mostPoints, type PickupPoint, pickupPointSchema } from "./pickup-point.ts";
 import { type PickupPointSource, pickupSource } from "./pickup-source.server.ts";
 

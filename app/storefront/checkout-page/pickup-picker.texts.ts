@@ -1,0 +1,90 @@
+import { localised } from "#app/shared/language/localised.ts";
+
+/** The list of pickup points near a postal code. */
+export const pickupPickerTexts = localised({
+  home: {
+    en: "Home delivery",
+    sv: "Hemleverans",
+    nb: "Levering hjem",
+    da: "Levering til døren",
+    fi: "Kotiinkuljetus",
+  },
+  near: {
+    en: (code: string) => `Pickup points near ${code}`,
+    sv: (code: string) => `Utlämningsställen nära ${code}`,
+    nb: (code: string) => `Hentesteder nær ${code}`,
+    da: (code: string) => `Udleveringssteder nær ${code}`,
+    fi: (code: string) => `Noutopisteet lähellä postinumeroa ${code}`,
+  },
+  codeFirst: {
+    en: "Enter your postal code above to see the pickup points near it.",
+    sv: "Fyll i postnumret ovan för att se utlämningsställen i närheten.",
+    nb: "Fyll inn postnummeret over for å se hentesteder i nærheten.",
+    da: "Udfyld postnummeret ovenfor for at se udleveringssteder i nærheden.",
+    fi: "Täytä postinumero yllä, niin näet lähellä olevat noutopisteet.",
+  },
+  loading: {
+    en: "Looking for pickup points …",
+    sv: "Letar efter utlämningsställen …",
+    nb: "Leter etter hentesteder …",
+    da: "Leder efter udleveringssteder …",
+    fi: "Haetaan noutopisteitä …",
+  },
+  none: {
+    en: (code: string) => `There is no pickup point near ${code}. We deliver to your door.`,
+    sv: (code: string) => `Det finns inget utlämningsställe nära ${code}. Vi levererar hem till dig.`,
+    nb: (code: string) => `Det finnes ikke noe hentested nær ${code}. Vi leverer hjem til deg.`,
+    da: (code: string) => `Der er intet udleveringssted nær ${code}. Vi leverer til din dør.`,
+    fi: (code: string) => `Lähellä postinumeroa ${code} ei ole noutopistettä. Toimitamme kotiin.`,
+  },
+  unreachable: {
+    en: "Pickup points can't be shown right now. Home delivery works as usual.",
+    sv: "Det går inte att visa utlämningsställen just nu. Hemleverans fungerar som vanligt.",
+    nb: "Hentestedene kan ikke vises akkurat nå. Levering hjem fungerer som vanlig.",
+    da: "Udleveringsstederne kan ikke vises lige nu. Levering til døren fungerer som normalt.",
+    fi: "Noutopisteitä ei voi näyttää juuri nyt. Kotiinkuljetus toimii normaalisti.",
+  },
+  again: { en: "Try again", sv: "Försök igen", nb: "Prøv igjen", da: "Prøv igen", fi: "Yritä uudelleen" },
+  gone: {
+    en: (point: string) => `${point}, isn't offered for this postal code. Choose again.`,
+    sv: (point: string) => `${point}, går inte att välja för det här postnumret. Välj på nytt.`,
+    nb: (point: string) => `${point}, kan ikke velges for dette postnummeret. Velg på nytt.`,
+    da: (point: string) => `${point}, kan ikke vælges til dette postnummer. Vælg igen.`,
+    fi: (point: string) => `${point}, ei ole valittavissa tälle postinumerolle. Valitse uudelleen.`,
+  },
+  metres: {
+    en: (metres: string) => `${metres} m`,
+    sv: (metres: string) => `${metres} m`,
+    nb: (metres: string) => `${metres} m`,
+    da: (metres: string) => `${metres} m`,
+    fi: (metres: string) => `${metres} m`,
+  },
+  kilometres: {
+    en: (whole: string, tenth: string) => `${whole}.${tenth} km`,
+    sv: (whole: string, tenth: string) => `${whole},${tenth} km`,
+    nb: (whole: string, tenth: string) => `${whole},${tenth} km`,
+    da: (whole: string, tenth: string) => `${whole},${tenth} km`,
+    fi: (whole: string, tenth: string) => `${whole},${tenth} km`,
+  },
+  always: {
+    en: "Open day and night",
+    sv: "Öppet dygnet runt",
+    nb: "Åpent døgnet rundt",
+    da: "Døgnåbent",
+    fi: "Avoinna ympäri vuorokauden",
+  },
+  today: {
+    en: (hours: string) => `Open today ${hours}`,
+    sv: (hours: string) => `Öppet i dag ${hours}`,
+    nb: (hours: string) => `Åpent i dag ${hours}`,
+    da: (hours: string) => `Åbent i dag ${hours}`,
+    fi: (hours: string) => `Avoinna tänään ${hours}`,
+  },
+  closedToday: {
+    en: "Closed today",
+    sv: "Stängt i dag",
+    nb: "Stengt i dag",
+    da: "Lukket i dag",
+    fi: "Suljettu tänään",
+  },
+});
