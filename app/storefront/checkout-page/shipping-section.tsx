@@ -1,9 +1,7 @@
 import { saveCheckoutDraft } from "#app/features/selling/checkout/draft-store.ts";
 import type { Checkout } from "#app/features/selling/checkout/use-checkout.ts";
-import { isPickupOffered } from "#app/features/shop/pickup-points/pickup-offer.ts";
 import { shippingRefusal } from "#app/features/shop/shipping/delivery-times.ts";
 import { offeredShippingMethods } from "#app/features/shop/shipping/rates.ts";
-import { isOwnSource } from "#app/features/shop/shipping/sources.ts";
 import { useDeliveryText } from "#app/features/shop/shipping/use-delivery-text.ts";
 import { amountWords } from "#app/shared/amount-words.texts.ts";
 import { formatPrice } from "#app/shared/money.ts";
@@ -11,7 +9,6 @@ import { formatPrice } from "#app/shared/money.ts";
 import { checkoutTexts } from "./checkout.texts.ts";
 import { ChoiceList } from "./choice-list.tsx";
 import { pickupChoiceTexts } from "./pickup-choice.texts.ts";
-import { PickupChoice } from "./pickup-choice.tsx";
 
 /** The shipping method that is chosen, in a line. */
 export function ChosenShipping({ checkout: { form, lines, shippingCostOf, currency } }: { checkout: Checkout }) {
@@ -26,8 +23,7 @@ export function ChosenShipping({ checkout: { form, lines, shippingCostOf, curren
 }
 
 /** The shipping methods, each with its cost for this cart. */
-export function ShippingSection({ checkout }: { checkout: Checkout }) {
-  const { form, lines, shippingCostOf, currency } = checkout;
+export function ShippingSection({ checkout: { form, lines, shippingCostOf, currency } }: { checkout: Checkout }) {
   const deliveryOf = useDeliveryText();
   const destination = { country: form.country, sources: lines.map(({ source }) => source) };
   const refusals = offeredShippingMethods.map(({ id }) => shippingRefusal(id, destination));
@@ -50,12 +46,6 @@ export function ShippingSection({ checkout }: { checkout: Checkout }) {
         chosen={form.shippingMethod}
         onChoose={(shippingMethod) => saveCheckoutDraft({ ...form, shippingMethod })}
       />
-      {checkout.hasPickupPoints && isPickupOffered(form.shippingMethod, destination.sources) ? (
-        <PickupChoice checkout={checkout} />
-      ) : null}
-      {checkout.hasPickupPoints && !destination.sources.every(isOwnSource) ? (
-        <p className="mt-3 text-sm leading-5 text-muted">{pickupChoiceTexts().partner}</p>
-      ) : null}
       {refusal ? <p className="mt-3 text-sm leading-5 text-muted">{refusal}</p> : null}
     </>
   );
