@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 
+import { asksBeforeCharge } from "#app/features/shop/markets/charge-consent.ts";
 import { marketOfLanguage } from "#app/features/shop/markets/current-market.ts";
 import { inLanguage } from "#app/platform/env/language.server.ts";
 import { newId } from "#app/shared/ids.ts";
@@ -7,6 +8,7 @@ import type { Language } from "#app/shared/language/languages.ts";
 import { pathIn } from "#app/shared/language/languages.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { withdrawTexts } from "#app/storefront/case-pages/withdraw.texts.ts";
+import { chargeConsentTexts } from "#app/storefront/checkout-page/charge-consent.texts.ts";
 import { paymentTexts } from "#app/storefront/checkout-page/payment.texts.tsx";
 import { productPageTexts } from "#app/storefront/product-page/product-page.texts.ts";
 import { thankYouTexts } from "#app/storefront/thank-you-page/thank-you.texts.tsx";
@@ -128,7 +130,15 @@ for (const shopper of shoppers) {
     await expect(field("city")).toHaveValue(town);
     await page.getByRole("radio", { name: new RegExp(`^${paysBy}`) }).check();
     await expectOwnPage(page, language);
-    await page.locator("form button[type=submit]").last().click();
+    const order = page.locator("form button[type=submit]").last();
+    if (asksBeforeCharge(marketOfLanguage(language).id)) {
+      const agrees = page.getByRole("checkbox", { name: chargeConsentTexts(language).agree });
+      await order.click();
+      await expect(agrees).toBeFocused();
+      await expect(agrees).toHaveJSProperty("validationMessage", chargeConsentTexts(language).tick);
+      await agrees.check();
+    }
+    await order.click();
     await page.getByRole("button", { name: paymentTexts(language).approvePayment }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(thankYouTexts(language).thanks);
     await expectOwnPage(page, language);
