@@ -70,7 +70,7 @@ function heaviest(files: readonly string[]): string {
  * shopper in Denmark or Norway agrees to be charged before the goods are sent: its words are fetched in those markets alone. Less than 0.1 is that every page
  * names the ways to pay, express and faults of its own market, so that nobody is told of a Swish or an express that they can't have.
  * 0.7 are there so that a shopper can send a parcel to a pickup point: the button, the point that was chosen, and that it is told when the postal
- * code is another. The list is fetched as it opens.
+ * code is another. The list is fetched as it opens. Less than 0.1 is MobilePay, and that the checkout tells prices that changed since the cart was filled.
  */
 const limits: Record<string, number> = {
   "routes/storefront/home": 159.6,
@@ -78,7 +78,7 @@ const limits: Record<string, number> = {
   "mens-collection": 169.3,
   "routes/storefront/product": 174.1,
   "routes/storefront/cart": 169.4,
-  "routes/storefront/checkout": 190.8,
+  "routes/storefront/checkout": 190.9,
   "routes/storefront/thank-you": 163.6,
 };
 
@@ -91,11 +91,11 @@ describe("the scripts of a settled page", () => {
     );
   });
 
-  it("of a first purchase are at most 246.1 KB, compressed", () => {
+  it("of a first purchase are at most 246.4 KB, compressed", () => {
     const steps = ["home", "shop", "product", "cart", "checkout", "thank-you"];
     const files = [...new Set(steps.flatMap((step) => filesOf(`routes/storefront/${step}`)))];
     const weight = weightOf(files);
-    expect(weight, `${weight.toFixed(1)} KB. The heaviest modules:\n${heaviest(files)}`).toBeLessThan(246.1);
+    expect(weight, `${weight.toFixed(1)} KB. The heaviest modules:\n${heaviest(files)}`).toBeLessThan(246.4);
   });
 
   it("have an accordion on the page of questions, and on no other", () => {

@@ -40,7 +40,7 @@ export function MarketReadings({ market: { id, pages }, readings, seen, typed }:
           .{" "}
           {reading
             ? `Read by ${reading.reader}. Noted by ${reading.confirmedBy}, ${formatDateTime(reading.at)}.`
-            : "Nobody has read them as they are today."}
+            : "No one has read these versions yet."}
         </p>
         {reading ? null : (
           <>

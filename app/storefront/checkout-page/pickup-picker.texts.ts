@@ -52,14 +52,14 @@ export const pickupPickerTexts = localised({
     da: (point: string) => `${point}, kan ikke vælges til dette postnummer. Vælg igen.`,
     fi: (point: string) => `${point}, ei ole valittavissa tälle postinumerolle. Valitse uudelleen.`,
   },
-  metres: {
-    en: (metres: string) => `${metres} m`,
-    sv: (metres: string) => `${metres} m`,
-    nb: (metres: string) => `${metres} m`,
-    da: (metres: string) => `${metres} m`,
-    fi: (metres: string) => `${metres} m`,
+  meters: {
+    en: (meters: string) => `${meters} m`,
+    sv: (meters: string) => `${meters} m`,
+    nb: (meters: string) => `${meters} m`,
+    da: (meters: string) => `${meters} m`,
+    fi: (meters: string) => `${meters} m`,
   },
-  kilometres: {
+  kilometers: {
     en: (whole: string, tenth: string) => `${whole}.${tenth} km`,
     sv: (whole: string, tenth: string) => `${whole},${tenth} km`,
     nb: (whole: string, tenth: string) => `${whole},${tenth} km`,

@@ -160,11 +160,11 @@ function dayName(day: number): string {
   return wordOf("shortDays", day % 7);
 }
 
-/** A distance in metres as it is told: `640 m`, `1.2 km`. */
-function distanceText(metres: number): string {
+/** A distance in meters as it is told: `640 m`, `1.2 km`. */
+function distanceText(meters: number): string {
   const texts = pickupPickerTexts();
-  const tens = Math.round(metres / 10) * 10;
-  if (tens < 1_000) return texts.metres(String(tens));
-  const tenths = Math.round(metres / 100);
-  return texts.kilometres(String(Math.floor(tenths / 10)), String(tenths % 10));
+  const tens = Math.round(meters / 10) * 10;
+  if (tens < 1_000) return texts.meters(String(tens));
+  const tenths = Math.round(meters / 100);
+  return texts.kilometers(String(Math.floor(tenths / 10)), String(tenths % 10));
 }

@@ -6,8 +6,8 @@ import type { Shop } from "#app/platform/env/context.ts";
 import { logError, logWarning } from "#app/platform/env/log-error.ts";
 
 import { isKindOffered } from "./pickup-kinds.ts";
-import { mostPoints, type PickupPoint, pickupPointSchema } from "./pickup-point.ts";
-import { type PickupPointSource, pickupSource } from "./pickup-source.server.ts";
+import { mostPoints, type PickupPoint, type PickupPointSource, pickupPointSchema } from "./pickup-point.ts";
+import { pickupSource } from "./pickup-source.server.ts";
 
 /** Milliseconds for which an answer is as good as a new one. */
 const freshMs = 24 * 60 * 60 * 1_000;

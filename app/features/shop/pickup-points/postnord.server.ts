@@ -4,8 +4,7 @@ import { countryCode } from "#app/features/shop/addresses/countries.ts";
 import { normalizePostalCode } from "#app/features/shop/addresses/postal-code.ts";
 import type { ShippingCountry } from "#app/features/shop/shipping/rates.ts";
 
-import { mostPoints, type OpeningHours, type PickupPoint } from "./pickup-point.ts";
-import type { PickupPointSource } from "./pickup-source.server.ts";
+import { mostPoints, type OpeningHours, type PickupPoint, type PickupPointSource } from "./pickup-point.ts";
 
 const address = "https://api2.postnord.com/rest/businesslocation/v5/servicepoints/nearest/byaddress";
 /** Milliseconds until an answer counts as lost. */

@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
 
+import { postnordPoints } from "#app/features/shop/pickup-points/postnord.server.ts";
 import { postnordPoint, postnordStandIn } from "#tests/support/postnord.ts";
-
-import { postnordPoints } from "./postnord.server.ts";
 
 function service(points: object[] = [postnordPoint()]) {
   const standIn = postnordStandIn(points);
