@@ -12,6 +12,7 @@ import { wordOf } from "#app/shared/dates.texts.ts";
 import { listOf, nullable, number, oneOf, type Parsed, record, text } from "#app/shared/parse.ts";
 import { TextButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { WholeNumbers } from "#app/ui/whole-numbers.tsx";
 
 import { ChoiceList } from "./choice-list.tsx";
 import { pickupPickerTexts } from "./pickup-picker.texts.ts";
@@ -137,7 +138,11 @@ function optionOf(point: PickupPoint) {
     detail: (
       <>
         {[pickupPointTexts()[kind], street, `${postalCode} ${city}`.trim()].filter(Boolean).join(", ")}
-        {hours.length > 0 ? <span className="block">{hoursText(hours)}</span> : null}
+        {hours.length > 0 ? (
+          <span className="block">
+            <WholeNumbers text={hoursText(hours)} />
+          </span>
+        ) : null}
       </>
     ),
     aside: distance === null ? null : distanceText(distance),
