@@ -111,7 +111,7 @@ export async function variantsInStock(request: APIRequestContext, from: number, 
       .map((variant: any) => ({
         productId: product.id,
         name: product.name,
-        price: product.price,
+        price: variant.price,
         variantId: variant.id,
         colorId: variant.colorId,
         sizeId: variant.sizeId,
