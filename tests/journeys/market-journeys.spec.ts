@@ -131,7 +131,7 @@ for (const shopper of shoppers) {
     await page.getByRole("radio", { name: new RegExp(`^${paysBy}`) }).check();
     await expectOwnPage(page, language);
     const order = page.locator("form button[type=submit]").last();
-    if (asksBeforeCharge(marketOfLanguage(language).id)) {
+    if (asksBeforeCharge(marketOfLanguage(language).id, priceOre)) {
       const agrees = page.getByRole("checkbox", { name: chargeConsentTexts(language).agree });
       await order.click();
       await expect(agrees).toBeFocused();

@@ -38,6 +38,8 @@ export const takeAddition = createRoute(
       paymentMethod: z.enum(paymentMethodIds),
       total: z.number().min(0),
       informationVersion: z.string().max(100).nullish(),
+      /** Whether the buyer ticked that they pay at the order, in markets that ask. */
+      agreesToCharge: z.boolean().optional(),
     }),
     example: { id: "add_1", key: "signature", paymentMethod: "card", total: 299 },
     responses: {
@@ -46,13 +48,13 @@ export const takeAddition = createRoute(
     },
     refusals: [unknownAddition, additionEnds, otherTotal, ...orderRefusals, paymentsUnavailable],
   },
-  async ({ id, key, paymentMethod, total, informationVersion = null }, { request, shop }) => {
+  async ({ id, key, paymentMethod, total, informationVersion = null, agreesToCharge }, { request, shop }) => {
     if (!paymentProvider(shop.env)) return refuse(paymentsUnavailable);
     const now = new Date();
     if (!(await isSignedLink("addition-link", id, key, linkSecrets(shop.env), now))) return refuse(unknownAddition);
     const caller = await callerOfOrder(request, shop);
     const mayWrite = () => claimWrite(request, shop, "order", now);
-    const taken = { id, paymentMethod, total, informationVersion };
+    const taken = { id, paymentMethod, total, informationVersion, agreesToCharge };
     const place = isOfferId(id) ? placeOffer : placeAddition;
     const result = await place(shop.db, taken, now, caller, mayWrite);
     if (result.kind === "unknown-addition" || result.kind === "unknown-offer") return refuse(unknownAddition);

@@ -15,6 +15,7 @@ import { isExportOrder } from "#app/features/shop/shipping/exports.ts";
 import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
+import { ChargeConsentLater, readChargeConsent } from "#app/storefront/checkout-page/charge-consent-later.tsx";
 import { CheckoutSection } from "#app/storefront/checkout-page/checkout-section.tsx";
 import { checkoutTexts } from "#app/storefront/checkout-page/checkout.texts.ts";
 import { ConfirmPaymentDialog } from "#app/storefront/checkout-page/confirm-payment-dialog.tsx";
@@ -39,7 +40,7 @@ interface Props extends Omit<OpenAddition | OpenOffer, "order"> {
 }
 
 /** What is added to an order, what it costs and where it goes, how to pay, and the order button, as in the checkout. */
-export function TakeAddition({ order, link, orderNumber, buyer, expiresAt, informationVersion }: Props) {
+export function TakeAddition({ order, link, orderNumber, buyer, market, expiresAt, informationVersion }: Props) {
   const texts = additionTexts();
   const { lines, totals, currency } = order;
   const billingSameAsShipping = buyer.billingAddress === buyer.address && buyer.billingCountry === buyer.country;
@@ -56,7 +57,10 @@ export function TakeAddition({ order, link, orderNumber, buyer, expiresAt, infor
   const { busy, error } = addition;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const wrong = await addition.submit();
+    // Before a wallet opens.
+    const agrees = readChargeConsent(formElement.current);
+    if (agrees === null) return;
+    const wrong = await addition.submit(agrees);
     const field = wrong && formElement.current?.elements.namedItem(wrong);
     const first = field instanceof RadioNodeList ? field[0] : field;
     if (first instanceof HTMLElement) first.focus();
@@ -128,6 +132,7 @@ export function TakeAddition({ order, link, orderNumber, buyer, expiresAt, infor
               ))}
             </Notice>
           ) : null}
+          {hydrated ? <ChargeConsentLater market={market} totalOre={totals.totalOre} /> : null}
           {/* Submits nothing until hydrated: before that, a press could only post the form. */}
           <Button
             type={hydrated ? "submit" : "button"}

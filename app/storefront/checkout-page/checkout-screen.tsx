@@ -20,6 +20,7 @@ import { Checkbox, TextField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
 import { AddressFields } from "./address-fields.tsx";
+import { readChargeConsent } from "./charge-consent-later.tsx";
 import { CheckoutSection } from "./checkout-section.tsx";
 import { CheckoutSummary } from "./checkout-summary.tsx";
 import { checkoutTexts } from "./checkout.texts.ts";
@@ -81,11 +82,10 @@ export function CheckoutScreen({ informationVersion, hasPickupPoints }: Props) {
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    // In markets that ask before they charge. The box says itself what is missing, before a wallet opens.
-    const box = formElement.current?.elements.namedItem("agreesToCharge");
-    const agrees = box instanceof HTMLInputElement ? box : null;
-    if (agrees?.reportValidity() === false) return;
-    const wrong = await checkout.submit(agrees?.checked);
+    // Before a wallet opens.
+    const agrees = readChargeConsent(formElement.current);
+    if (agrees === null) return;
+    const wrong = await checkout.submit(agrees);
     if (wrong) focusField(wrong);
   };
   const chooseExpress = (method: PaymentMethod) => {

@@ -11,6 +11,7 @@ import { mixedCurrencies } from "#app/features/selling/cart/one-currency.ts";
 import { orderButtonText } from "#app/features/selling/checkout/order-button-text.ts";
 import type { Checkout } from "#app/features/selling/checkout/use-checkout.ts";
 import { OrderTotals } from "#app/features/selling/orders/order-totals.tsx";
+import { useSite } from "#app/features/shop/content/use-site.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -30,6 +31,7 @@ export function CheckoutSummary({
   children: ReactNode;
 }) {
   const { lines, chargedLines, totals, discount, busy, vatMode, isExport, takenOffOre, currency, error } = checkout;
+  const { market } = useSite().shipping;
   const mixed = mixedCurrencies(lines);
   return (
     <section
@@ -93,7 +95,7 @@ export function CheckoutSummary({
       {discount?.title ? <p className="text-sm text-muted">{discount.description}</p> : null}
       <OrderInformation checkout={checkout} />
       {children}
-      {hydrated ? <ChargeConsentLater /> : null}
+      {hydrated ? <ChargeConsentLater market={market} totalOre={totals.totalOre} /> : null}
       {/* Submits nothing until hydrated: before that, a press could only post the form. */}
       <Button
         type={hydrated ? "submit" : "button"}

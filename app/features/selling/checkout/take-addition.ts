@@ -22,15 +22,17 @@ interface Taken {
   /** The total that is shown. */
   totalOre: number;
   informationVersion: string | null;
+  /** Whether the box was ticked; undefined where none is shown. */
+  agreesToCharge: boolean | undefined;
 }
 
 /** Orders what was offered to be added to an order, and pays it; never throws. The shop answers a second press with the same order. */
 export async function takeAddition(taken: Taken): Promise<SubmitResult> {
-  const { link, method, card, totalOre, informationVersion } = taken;
+  const { link, method, card, totalOre, informationVersion, agreesToCharge } = taken;
   try {
     const placed = await callApi(
       "/orders/additions",
-      { ...link, paymentMethod: method, total: toKronor(totalOre), informationVersion },
+      { ...link, paymentMethod: method, total: toKronor(totalOre), informationVersion, agreesToCharge },
       z.object({ data: z.tuple([placedOrderSchema]) }),
     );
     const [order]: [PlacedOrder] = placed.data;

@@ -87,8 +87,8 @@ export function useAddition({ link, form: of, totals, currency, informationVersi
     else showError(checkoutErrors().notLoaded);
   };
 
-  /** Orders and pays; returns the first field to correct, or null. */
-  const submit = async (): Promise<FieldName | null> => {
+  /** Orders and pays, `agreesToCharge` where that is asked; returns the first field to correct, or null. */
+  const submit = async (agreesToCharge?: boolean): Promise<FieldName | null> => {
     const found = paymentProblems(form, card);
     setProblems(found);
     const [first] = Object.keys(found) as FieldName[];
@@ -108,8 +108,9 @@ export function useAddition({ link, form: of, totals, currency, informationVersi
         return null;
       }
     }
+    const { totalOre } = totals;
     await showResult(
-      await takeAddition({ link, method: paymentMethod, card, totalOre: totals.totalOre, informationVersion }),
+      await takeAddition({ link, method: paymentMethod, card, totalOre, informationVersion, agreesToCharge }),
     );
     return null;
   };

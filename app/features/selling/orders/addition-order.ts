@@ -64,13 +64,12 @@ export function additionTerms<T extends ShopTerms>(terms: T, to: AddedTo): T {
     ...terms,
     vat: to === "export" ? { ...terms.vat, nokPerSek: null } : terms.vat,
     byVoecAlone: to === "voec",
-    isAgreedBefore: true,
     shipping: withoutShipping(terms.shipping),
     checkout: { ...terms.checkout, phoneRequired: false },
   };
 }
 
-/** What an addition costs today, and what is wrong with it, whatever it is paid by. Nothing is written. */
+/** What an addition costs today, and what is wrong with it, whatever it is paid by and before its buyer agreed to pay at once. Nothing is written. */
 export function quoteAddition(
   first: FirstOrder,
   lines: readonly Offered[],
@@ -80,5 +79,6 @@ export function quoteAddition(
 ): CheckedOrder {
   const { checkout, ...added } = additionTerms(terms, addedTo(first));
   const quoted = { ...added, checkout: { ...checkout, closedPayments: [] } };
-  return checkOrder(additionOrder(first, lines, products, "card"), products, noDiscount, quoted, now);
+  const order = { ...additionOrder(first, lines, products, "card"), agreesToCharge: true };
+  return checkOrder(order, products, noDiscount, quoted, now);
 }

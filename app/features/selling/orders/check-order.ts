@@ -47,8 +47,6 @@ export interface ShopTerms {
   vat: VatTerms;
   /** It goes into one parcel with what was sold by VOEC, and may be nothing else. */
   byVoecAlone?: boolean;
-  /** It is added to an order whose buyer agreed to pay at once. */
-  isAgreedBefore?: boolean;
   checkout: CheckoutRules;
 }
 
@@ -97,8 +95,6 @@ export function checkOrder(
   const market = marketOfProducts(products);
   const outside = outsideMarket(market, country);
   if (outside) return { kind: "checkout-refused", message: outside };
-  if (asksBeforeCharge(market) && !input.agreesToCharge && !terms.isAgreedBefore)
-    return { kind: "checkout-refused", message: orderRefusals().agreeToCharge };
   const notSent = shippingRefusal(sending.shippingMethod, { country, sources: lines.map(({ source }) => source) });
   if (notSent) return { kind: "checkout-refused", message: orderRefusals().chooseStandard(notSent) };
   if (terms.byVoecAlone && isExport(country, lines, terms.vat))
@@ -110,6 +106,8 @@ export function checkOrder(
   if (input.total !== undefined && toOre(input.total) !== totals.totalOre) {
     return { kind: "total-changed", message: orderRefusals().totalChanged, totals };
   }
+  if (asksBeforeCharge(market, totals.totalOre) && !input.agreesToCharge)
+    return { kind: "checkout-refused", message: orderRefusals().agreeToCharge };
   return {
     ...priced,
     kind: "ok",

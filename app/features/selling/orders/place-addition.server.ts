@@ -3,11 +3,13 @@ import {
   sellableProducts,
   sellableProductsStatement,
 } from "#app/features/catalogue/inventory/sellable-products.server.ts";
+import { asksBeforeCharge } from "#app/features/shop/markets/charge-consent.ts";
 import { toOre } from "#app/shared/money.ts";
 import type { PaymentMethod } from "#app/shared/payment-methods.ts";
 
 import { addedTo, additionOrder } from "./addition-order.ts";
 import type { AdditionState } from "./order-addition.ts";
+import { orderRefusals } from "./order-refusals.texts.ts";
 import { placeOrder, type PlaceOrderResult } from "./place-order.server.ts";
 import { placedOrderStatement } from "./placed-order.server.ts";
 import { readAddition } from "./read-addition.server.ts";
@@ -19,6 +21,8 @@ export interface TakenAddition {
   /** The total that was shown, in kronor. */
   total: number;
   informationVersion: string | null;
+  /** Whether the box of markets that ask before they charge was ticked. */
+  agreesToCharge?: boolean | undefined;
 }
 
 export type PlaceAdditionResult =
@@ -36,7 +40,7 @@ export type PlaceAdditionResult =
  */
 export async function placeAddition(
   db: Database,
-  { id, paymentMethod, total, informationVersion }: TakenAddition,
+  { id, paymentMethod, total, informationVersion, agreesToCharge }: TakenAddition,
   now: Date,
   caller: string | null,
   mayWrite?: () => Promise<boolean>,
@@ -48,6 +52,9 @@ export async function placeAddition(
     if (state !== "open") return { kind: "closed", state };
     if (added) {
       if (added.totalOre !== toOre(total)) return { kind: "other-total" };
+      // Another tab agreed and ordered: this one has not.
+      if (asksBeforeCharge(first.market, added.totalOre) && !agreesToCharge)
+        return { kind: "checkout-refused", message: orderRefusals().agreeToCharge };
       const [order] = await placedOrderStatement(db, added.id);
       if (order) return { kind: "placed", order, repeated: true, moves: [] };
     }
@@ -60,6 +67,7 @@ export async function placeAddition(
       ...order,
       total,
       informationVersion,
+      agreesToCharge,
       idempotencyKey,
       addition: { id, to: addedTo(first) },
       market: first.market,

@@ -257,7 +257,7 @@ async function writeOrder(
     newsletterSubscription: input.newsletterSubscription,
     marketingEmails: input.marketingEmails,
     marketingConsent: consent,
-    chargeAgreedAt: asksBeforeCharge(market) && input.agreesToCharge ? createdAt : null,
+    chargeAgreedAt: asksBeforeCharge(market, totals.totalOre) && input.agreesToCharge ? createdAt : null,
     ...documentsOfOrder(documents, input.informationVersion, now),
     estimatedDelivery: estimatedDelivery({
       orderedAt: now,

@@ -49,6 +49,7 @@ export async function readAdditionPage(db: Database, id: string, now: Date) {
       expiresAt: offer.expiresAt,
       informationVersion: withdrawalInformation.id,
       buyer: buyerOf(first),
+      market: first.market,
       order:
         order.kind === "ok" ? withColorNames(order, nameOf) : { kind: "refused" as const, problems: problemsOf(order) },
     },

@@ -1,5 +1,6 @@
 import type { Database } from "#app/db/client.server.ts";
 import { readColorNames, withColorNames } from "#app/features/catalogue/products/color-names.server.ts";
+import { homeMarket } from "#app/features/shop/markets/markets.ts";
 import { shippingCountryOf } from "#app/features/shop/shipping/rates.ts";
 
 import { readOrder } from "./queries.server.ts";
@@ -33,6 +34,8 @@ export async function readOfferPage(db: Database, id: string, now: Date) {
       expiresAt: offer.expiresAt,
       informationVersion,
       buyer: buyerOf(found),
+      // What staff offer has the shop's own prices.
+      market: homeMarket.id,
       order:
         order.kind === "ok" ? withColorNames(order, nameOf) : { kind: "refused" as const, problems: problemsOf(order) },
     },
