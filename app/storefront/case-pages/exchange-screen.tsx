@@ -40,7 +40,7 @@ export function ExchangeScreen({ page, links, labels, line, done, exchangeId, er
       isAnswer={done !== null}
     >
       {done ? (
-        <Held exchange={done} labelUrl={labels[page.exchanges.indexOf(done)] ?? links.order} />
+        <Held exchange={done} sendTo={page.sendTo} labelUrl={labels[page.exchanges.indexOf(done)] ?? links.order} />
       ) : (
         <>
           {error ? (
@@ -94,7 +94,11 @@ function ChooseLine({ lines, exchangeUrl }: { lines: readonly ExchangeLine[]; ex
   );
 }
 
-function Held({ exchange, labelUrl }: { exchange: KnownExchange; labelUrl: string }) {
+function Held({
+  exchange,
+  sendTo,
+  labelUrl,
+}: Pick<ExchangePage, "sendTo"> & { exchange: KnownExchange; labelUrl: string }) {
   const texts = exchangeTexts();
   const what = `${exchange.quantity} × ${exchange.name}, ${exchange.color}, ${exchange.size}`;
   return (
@@ -113,6 +117,11 @@ function Held({ exchange, labelUrl }: { exchange: KnownExchange; labelUrl: strin
           {texts.labelA4}
         </ButtonLink>
       </div>
+      {sendTo.map((text) => (
+        <p key={text} className="mt-4 text-sm text-muted">
+          {text}
+        </p>
+      ))}
       <p className="mt-4 text-sm text-muted">{texts.emailed}</p>
     </>
   );

@@ -58,6 +58,7 @@ async function linkedOrder({ db }: Shop, order: WithdrawableOrder, now: Date): P
     orderNumber: order.orderNumber,
     currency: order.currency,
     period: order.period,
+    returnAddress: order.returnAddress,
     isLate: basisOf(now.toISOString(), order.period) === "late",
     lines: order.lines.map(({ id, name, color, size, image, quantity, available, replaced }) => ({
       id,

@@ -1,5 +1,5 @@
 import { itemsLength } from "#app/features/after-sale/cases/schemas.ts";
-import { periodTexts, replacedTexts } from "#app/features/after-sale/cases/withdrawal-texts.ts";
+import { periodTexts, replacedTexts, sendToTexts } from "#app/features/after-sale/cases/withdrawal-texts.ts";
 import { localPath } from "#app/shared/language/current-language.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextAreaField } from "#app/ui/field.tsx";
@@ -90,7 +90,7 @@ function Periods({ order }: { order: LinkedOrder }) {
       className="mt-10 grid gap-2 border-t border-line pt-6 text-sm leading-6 text-muted"
     >
       <p>{hasReplaced ? texts.everyOther : texts.every}</p>
-      {periodTexts(order.period).map((text) => (
+      {[...periodTexts(order.period), ...sendToTexts(order.returnAddress)].map((text) => (
         <p key={text}>{text}</p>
       ))}
       {order.isLate ? <p className="font-semibold text-ink">{texts.passed}</p> : null}

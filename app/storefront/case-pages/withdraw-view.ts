@@ -10,6 +10,8 @@ export interface LinkedOrder {
   currency: Currency;
   period: WithdrawalPeriod;
   isLate: boolean;
+  /** Where goods of its market go back to, in lines; null for the shop's own address. */
+  returnAddress: string | null;
   lines: {
     id: string;
     name: string;

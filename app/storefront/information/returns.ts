@@ -8,6 +8,7 @@ import { howToReturnText, returnPostageText, standardShippingRefund } from "#app
 import type { SiteFacts } from "#app/features/shop/content/use-site.ts";
 import { complaintYears, withdrawalDays } from "#app/features/shop/content/withdrawal-terms.ts";
 import { currentMarket } from "#app/features/shop/markets/current-market.ts";
+import { returnAddressLine } from "#app/features/shop/markets/return-address.ts";
 import { pageNames } from "#app/shared/page-names.texts.ts";
 
 import { returnsTexts } from "./returns.texts.ts";
@@ -18,7 +19,7 @@ export function returnsPage({ promotions, contact, identity, shipping }: SiteFac
   const days = promotions.returnDays;
   const email = `[${contact.email}](mailto:${contact.email})`;
   const own = `${contact.street}, ${contact.postalCode} ${contact.city}`;
-  const address = shipping.returnAddress?.replaceAll("\n", ", ") || own;
+  const address = returnAddressLine(shipping.returnAddress) ?? own;
   return {
     title: pageNames()["/returns"],
     intro: texts.intro(returnPromise().terms(days)),

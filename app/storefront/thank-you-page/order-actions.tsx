@@ -14,7 +14,7 @@ export interface OrderPageActions {
   /** The terms that were agreed, and the information on withdrawal; null for orders of before they were kept. */
   terms: string | null;
   information: string | null;
-  /** Until when it can be withdrawn from, a sentence each; empty when nothing is left to withdraw from. */
+  /** Until when it can be withdrawn from and where it goes then, a sentence each; empty when nothing is left to withdraw from. */
   periods: readonly string[];
   /** Times are ISO; `deliveredAt` is null for a parcel that has not arrived as far as the shop knows. */
   parcels: readonly {

@@ -1,5 +1,5 @@
 import { type WithdrawableOrder, readWithdrawable } from "#app/features/after-sale/cases/withdrawable-order.server.ts";
-import { periodTexts, replacedTexts } from "#app/features/after-sale/cases/withdrawal-texts.ts";
+import { periodTexts, replacedTexts, sendToTexts } from "#app/features/after-sale/cases/withdrawal-texts.ts";
 import { orderLinks } from "#app/features/selling/orders/order-links.server.ts";
 import { readParcels } from "#app/features/selling/orders/order-parcels.server.ts";
 import type { OrderDetail } from "#app/features/selling/orders/queries.server.ts";
@@ -42,10 +42,11 @@ export async function readOrderActions({ db, env }: Shop, order: OrderDetail, no
   };
 }
 
-function periodsOf({ lines, period }: WithdrawableOrder): string[] {
+function periodsOf({ lines, period, returnAddress }: WithdrawableOrder): string[] {
   if (lines.every(({ available }) => available === 0)) return [];
   return [
     ...periodTexts(period),
     ...lines.flatMap((line) => replacedTexts(line).map((text) => `${line.name}: ${text}`)),
+    ...sendToTexts(returnAddress),
   ];
 }

@@ -12,6 +12,7 @@ import { complaintMailTexts } from "./complaint-mails.texts.ts";
 import { complaintFacts, letterOf, nextSteps } from "./complaint-texts.ts";
 import { type Complaint, faultyItems } from "./complaint.ts";
 import { complaintLink, readComplaint } from "./read-complaint.server.ts";
+import { sendToTexts } from "./withdrawal-texts.ts";
 
 /** What staff enter is in the language of the order, as the buyer did not write it here. */
 const languageOfComplaint = (id: SQL) =>
@@ -87,7 +88,9 @@ export const complaintLetter = defineMail({
           {event.text === "" ? null : paragraphs(event.text).map((part) => <MailText key={part}>{part}</MailText>)}
           {label ? (
             <>
-              <MailText>{texts.freeLabel}</MailText>
+              {[texts.freeLabel, ...sendToTexts(complaint.order?.returnAddress ?? null)].map((text) => (
+                <MailText key={text}>{text}</MailText>
+              ))}
               <MailButton href={label}>{mailWords().printLabel}</MailButton>
             </>
           ) : (

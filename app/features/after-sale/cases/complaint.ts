@@ -40,8 +40,14 @@ export interface Complaint {
   status: ComplaintStatus;
   remedy: ComplaintRemedy | null;
   enteredBy: string | null;
-  /** Null until it is matched to one. */
-  order: { id: string; orderNumber: string; country: string; currency: Currency } | null;
+  /** Null until it is matched to one. `returnAddress`: where goods of its market go back to, in lines; null for the shop's own address. */
+  order: {
+    id: string;
+    orderNumber: string;
+    country: string;
+    currency: Currency;
+    returnAddress: string | null;
+  } | null;
   /** Whether who told it proved to be the order's buyer, by its link or its address: others learn nothing of the order. */
   isOfBuyer: boolean;
   lines: ComplaintLine[];

@@ -17,6 +17,7 @@ import { exchangeEndedTexts, exchangeLapsedTexts, exchangeSentTexts } from "./ex
 import { type ExchangeFacts, readExchange } from "./exchange-facts.server.ts";
 import { exchangeMailWords, exchangeReminderTexts, exchangeRequestedTexts } from "./exchange-mails.texts.tsx";
 import { holdDays } from "./exchange-rules.ts";
+import { sendToTexts } from "./withdrawal-texts.ts";
 
 /** Says that the replacement is held, and how to send the goods back. Its cause, as of all below, is the return. */
 export const exchangeRequested = exchangeMail("exchange_requested", ({ exchange, labelUrl }) => {
@@ -29,7 +30,7 @@ export const exchangeRequested = exchangeMail("exchange_requested", ({ exchange,
     blocks: (
       <>
         <MailText>{texts.hold(newOne(exchange), until)}</MailText>
-        <MailText>{words.howToSend(linkTo(labelUrl))}</MailText>
+        <HowToSend {...{ exchange, labelUrl }} />
         <MailText>
           {exchange.differenceOre > 0
             ? texts.difference(formatPrice(exchange.differenceOre, exchange.currency))
@@ -58,13 +59,24 @@ export const exchangeReminder = exchangeMail("exchange_reminder", ({ exchange, l
             ? `${texts.received(received, quantity)} ${holding} ${texts.alreadySentRest}`
             : `${texts.notArrived} ${holding} ${texts.alreadySent}`}
         </MailText>
-        <MailText>{words.howToSend(linkTo(labelUrl))}</MailText>
+        <HowToSend {...{ exchange, labelUrl }} />
         <MailText>{received > 0 ? texts.keepRest : texts.keep}</MailText>
       </>
     ),
     button: { href: labelUrl, text: words.printLabel },
   };
 });
+
+function HowToSend({ exchange, labelUrl }: Pick<Facts, "exchange" | "labelUrl">) {
+  return (
+    <>
+      <MailText>{exchangeMailWords().howToSend(linkTo(labelUrl))}</MailText>
+      {sendToTexts(exchange.returnAddress).map((text) => (
+        <MailText key={text}>{text}</MailText>
+      ))}
+    </>
+  );
+}
 
 /** Says that the exchange ended because the goods did not come. */
 export const exchangeLapsed = exchangeMail("exchange_lapsed", ({ exchange, links }) => {

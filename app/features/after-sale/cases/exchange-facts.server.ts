@@ -3,6 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { caseStatusesWhere } from "#app/db/status-sql.server.ts";
 import { localColor } from "#app/features/catalogue/products/color-names.server.ts";
+import { returnAddressOf } from "#app/features/shop/markets/return-address.server.ts";
 import type { ExchangeStatus, ReturnStatus } from "#app/shared/case-statuses.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 
@@ -34,6 +35,8 @@ export interface ExchangeFacts {
   fulfilmentId: string | null;
   carrier: string | null;
   trackingId: string | null;
+  /** Where goods of its order's market go back to, in lines; null for the shop's own address. */
+  returnAddress: string | null;
 }
 
 /** An exchange by its return's id; null when there is none. */
@@ -47,7 +50,8 @@ export async function readExchange(db: Database, returnId: string): Promise<Exch
       (SELECT coalesce(sum(u.quantity), 0) FROM received_units u WHERE u.return_id = e.return_id) AS received,
       coalesce((SELECT u.quantity FROM units_of_ended_exchanges u WHERE u.return_id = e.return_id), 0) AS unsettled,
       e.ended_by AS endedBy, e.difference_ore AS differenceOre, e.status, r.status AS returnStatus, e.held_until AS heldUntil,
-      e.fulfilment_id AS fulfilmentId, f.carrier, f.tracking_id AS trackingId
+      e.fulfilment_id AS fulfilmentId, f.carrier, f.tracking_id AS trackingId,
+      ${returnAddressOf(sql`o.market`)} AS returnAddress
     FROM exchanges e JOIN returns r ON r.id = e.return_id JOIN orders o ON o.id = r.order_id
       JOIN order_lines l ON l.id = e.order_line_id LEFT JOIN fulfilments f ON f.id = e.fulfilment_id
       LEFT JOIN exchanges before ON before.return_id = (SELECT b.return_id FROM exchanges b JOIN returns br ON br.id = b.return_id

@@ -5,6 +5,7 @@ import { complaintEvents, complaintLines, complaints } from "#app/db/schema/comp
 import { orderLines, orders } from "#app/db/schema/orders.server.ts";
 import { storedFiles } from "#app/db/schema/site.server.ts";
 import { localColor } from "#app/features/catalogue/products/color-names.server.ts";
+import { returnAddressOf } from "#app/features/shop/markets/return-address.server.ts";
 import type { Environment } from "#app/platform/env/env.server.ts";
 import { signLink } from "#app/platform/http/signed-link.server.ts";
 import { localPath } from "#app/shared/language/current-language.ts";
@@ -22,6 +23,7 @@ export async function readComplaint(db: Database, id: string): Promise<Complaint
         country: orders.country,
         currency: orders.currency,
         email: orders.email,
+        returnAddress: returnAddressOf(sql`${orders.market}`).as("return_address"),
       })
       .from(orders)
       .where(eq(orders.id, sql`(SELECT order_id FROM complaints WHERE id = ${id})`)),
@@ -57,6 +59,7 @@ export async function readComplaint(db: Database, id: string): Promise<Complaint
     orderNumber: order.orderNumber,
     country: order.country,
     currency: order.currency,
+    returnAddress: order.returnAddress,
   };
   return {
     ...told,

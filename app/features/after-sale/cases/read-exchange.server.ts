@@ -1,4 +1,4 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, eq, getTableColumns, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { orderLines, orders } from "#app/db/schema/orders.server.ts";
@@ -11,12 +11,14 @@ import {
 import { paidToday } from "#app/features/selling/cart/order-vat.ts";
 import { readDelivery } from "#app/features/selling/orders/record-delivery.server.ts";
 import { parseShownVat, vatStatement } from "#app/features/shop/content/queries.server.ts";
+import { returnAddressOf } from "#app/features/shop/markets/return-address.server.ts";
 import type { ExchangeStatus, ReturnStatus } from "#app/shared/case-statuses.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 import { orderStatusFacts, paymentStatusFacts } from "#app/shared/order-statuses.ts";
 
 import { type UnitsAway, exchangeableUnits, mayBeHad, priceDifference } from "./exchange-rules.ts";
 import { withdrawalPeriod } from "./withdrawal-deadline.ts";
+import { sendToTexts } from "./withdrawal-texts.ts";
 
 /** Another size or color that a line can be exchanged for. Colors are in English on all that this page has: what is asked for is kept by them. */
 export interface ExchangeChoice {
@@ -67,6 +69,8 @@ export interface ExchangePage {
   withdrawableUntil: string | null;
   /** Whether our offer is still open: within our own return promise. */
   isOpen: boolean;
+  /** Where goods go without our label, a sentence; empty where the shop's own address is meant. */
+  sendTo: string[];
 }
 
 interface AwayRow extends UnitsAway {
@@ -112,7 +116,13 @@ function unitsAwayStatement(db: Database, orderId: string) {
 export async function readExchangePage(db: Database, orderId: string, now: Date): Promise<ExchangePage | null> {
   const [[[order], lineRows, away, products, exchanges, vatRows], delivery] = await Promise.all([
     db.batch([
-      db.select().from(orders).where(eq(orders.id, orderId)),
+      db
+        .select({
+          ...getTableColumns(orders),
+          returnAddress: returnAddressOf(sql`${orders.market}`).as("return_address"),
+        })
+        .from(orders)
+        .where(eq(orders.id, orderId)),
       db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position)),
       unitsAwayStatement(db, orderId),
       sellableProductsOfOrderStatement(db, orderId),
@@ -142,6 +152,7 @@ export async function readExchangePage(db: Database, orderId: string, now: Date)
     currency: order.currency,
     withdrawableUntil: period.statutoryUntil,
     isOpen,
+    sendTo: sendToTexts(order.returnAddress),
     exchanges,
     lines: lines.map((line) => {
       const found = awayOf.get(line.id);

@@ -1,11 +1,11 @@
-import { type SQL, asc, eq, sql } from "drizzle-orm";
+import { type SQL, asc, eq, getTableColumns, sql } from "drizzle-orm";
 
 import type { Database } from "#app/db/client.server.ts";
-import { markets } from "#app/db/schema/markets.server.ts";
 import { orderLines, orders } from "#app/db/schema/orders.server.ts";
 import { returnLines, returns } from "#app/db/schema/returns.server.ts";
 import { withdrawalLines, withdrawals } from "#app/db/schema/withdrawals.server.ts";
 import { localColor } from "#app/features/catalogue/products/color-names.server.ts";
+import { returnAddressOf } from "#app/features/shop/markets/return-address.server.ts";
 import { orderStatusFacts, paymentStatusFacts } from "#app/shared/order-statuses.ts";
 
 import { leastBasis } from "./notice-parts.ts";
@@ -13,10 +13,13 @@ import type { Receipt, ReceiptLine } from "./withdrawal-receipt.ts";
 
 /** The receipt of a notice, with its order once it is matched; null when there is no such notice. */
 export async function readReceipt(db: Database, id: string): Promise<Receipt | null> {
-  const [[notice], [order], lines, [comingBack], restLines, [sentTo]] = await db.batch([
+  const [[notice], [order], lines, [comingBack], restLines] = await db.batch([
     db.select().from(withdrawals).where(eq(withdrawals.id, id)),
     db
-      .select()
+      .select({
+        ...getTableColumns(orders),
+        returnAddress: returnAddressOf(sql`${orders.market}`).as("return_address"),
+      })
       .from(orders)
       .where(eq(orders.id, sql`(SELECT order_id FROM withdrawals WHERE id = ${id})`)),
     linesOf(db, eq(withdrawalLines.withdrawalId, id)),
@@ -29,12 +32,6 @@ export async function readReceipt(db: Database, id: string): Promise<Receipt | n
       .innerJoin(returnLines, eq(returnLines.returnId, returns.id))
       .where(eq(returns.withdrawalId, id)),
     linesOf(db, eq(withdrawals.restOf, id)),
-    db
-      .select({ address: markets.returnAddress })
-      .from(withdrawals)
-      .innerJoin(orders, eq(orders.id, withdrawals.orderId))
-      .innerJoin(markets, eq(markets.id, orders.market))
-      .where(eq(withdrawals.id, id)),
   ]);
   if (!notice) return null;
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -69,7 +66,7 @@ export async function readReceipt(db: Database, id: string): Promise<Receipt | n
             comesBack: (comingBack?.units ?? 0) > 0,
             wasUnsent: units > (comingBack?.units ?? 0),
             returnId: comingBack?.id ?? null,
-            returnAddress: sentTo?.address || null,
+            returnAddress: order.returnAddress,
           }
         : null,
   };

@@ -9,6 +9,7 @@ import { countsFromAsTold, latestRecorded } from "#app/features/selling/orders/h
 import { unitsToRefund } from "#app/features/selling/orders/order-units.ts";
 import { refundedShippingStatement } from "#app/features/selling/orders/refunded-shipping.server.ts";
 import { correctedStatement, refundableLines } from "#app/features/selling/payments/refund-correction.server.ts";
+import { returnAddressOf } from "#app/features/shop/markets/return-address.server.ts";
 import { orderStatusFacts } from "#app/shared/order-statuses.ts";
 
 import { type ExchangedAgain, type LineReplacement, keptReplacements } from "./kept-replacements.ts";
@@ -45,7 +46,13 @@ export type WithdrawableOrder = NonNullable<Awaited<ReturnType<typeof readWithdr
  */
 export async function readWithdrawable(db: Database, orderId: string, { without = "" }: { without?: string } = {}) {
   const [[order], lines, allClaims, [facts], refunded, corrected, sent, again, byLaw] = await db.batch([
-    db.select().from(orders).where(eq(orders.id, orderId)),
+    db
+      .select({
+        ...getTableColumns(orders),
+        returnAddress: returnAddressOf(sql`${orders.market}`).as("return_address"),
+      })
+      .from(orders)
+      .where(eq(orders.id, orderId)),
     db
       .select({ ...getTableColumns(orderLines), color: localColor(orderLines.color).as("local_color") })
       .from(orderLines)

@@ -1,3 +1,4 @@
+import { returnAddressLine } from "#app/features/shop/markets/return-address.ts";
 import { withdrawalStatusFacts } from "#app/shared/case-statuses.ts";
 import { exactTime, formatDate } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
@@ -44,12 +45,18 @@ export function nextSteps({ matched, refundDueAt, status }: Receipt): string[] {
     ...(matched.comesBack
       ? [
           matched.rest ? words.sendBackInTime : words.sendBack,
-          ...(matched.returnAddress ? [words.sendTo(matched.returnAddress.replaceAll("\n", ", "))] : []),
+          ...sendToTexts(matched.returnAddress),
           words.refundOnArrival,
         ]
       : []),
     words.sameWay,
   ];
+}
+
+/** Where goods of a market go without our label; nothing where the shop's own address at the foot is meant. `lines`: as staff typed it. */
+export function sendToTexts(lines: string | null): string[] {
+  const address = returnAddressLine(lines);
+  return address === null ? [] : [receiptWords().sendTo(address)];
 }
 
 /** What became of the late rest of a declaration, whose other items came in time, and the periods that it missed. */

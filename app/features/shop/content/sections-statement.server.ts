@@ -30,12 +30,13 @@ export function sectionsAndMarketsStatement(db: Database, names: readonly string
   return sectionsStatement(db, names).unionAll(open);
 }
 
-/** What was read, as if a market were open alone: what its pages are going to say. */
+/** What was read, as if a market were open alone: what its pages are going to say. `returnAddress`: where its goods are sent back to, in lines. */
 export function asIfOpen(
   rows: readonly { section: string; content: unknown }[],
   { id }: Market,
+  returnAddress: string,
 ): { section: string; content: unknown }[] {
-  return id === homeMarket.id ? [...rows] : [...rows, { section: openMarketsName, content: { [id]: "" } }];
+  return id === homeMarket.id ? [...rows] : [...rows, { section: openMarketsName, content: { [id]: returnAddress } }];
 }
 
 /** Of a market that is open, by what was read, where goods are sent back to, in lines; null for one that is closed. A copy of before has ids alone. */

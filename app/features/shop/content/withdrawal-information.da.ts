@@ -1,13 +1,14 @@
 import { countryName } from "#app/features/shop/addresses/country-names.ts";
 import { pageNames } from "#app/shared/page-names.texts.ts";
 
-import type { WithdrawalFacts, WithdrawalInformation } from "./withdrawal-information.ts";
+import { goodsAddress, type WithdrawalFacts, type WithdrawalInformation } from "./withdrawal-information.ts";
 import { withdrawalPaths } from "./withdrawal-paths.ts";
 import { withdrawalDays } from "./withdrawal-terms.ts";
 
 /** The instructions and the form of `withdrawal-information.ts` in Danish, in the words of the annex where it has them. */
-export function withdrawalInformationDa({ identity, contact }: WithdrawalFacts): WithdrawalInformation {
+export function withdrawalInformationDa({ identity, contact, shipping }: WithdrawalFacts): WithdrawalInformation {
   const post = `${identity.companyName}, ${contact.street}, ${contact.postalCode} ${contact.city}, ${countryName(contact.country)}`;
+  const sendTo = goodsAddress(identity, shipping);
   const reach = `${post}, e-mail ${contact.email}, telefon ${contact.phone}`;
   return {
     title: "Fortrydelsesret",
@@ -29,7 +30,7 @@ export function withdrawalInformationDa({ identity, contact }: WithdrawalFacts):
         blocks: [
           `Hvis du udøver din fortrydelsesret, refunderer vi alle betalinger modtaget fra dig, herunder leveringsomkostninger (men ikke det, du har valgt at betale ud over vores billigste form for standardlevering), uden unødig forsinkelse og senest ${withdrawalDays} dage fra den dag, hvor vi har modtaget meddelelse om din beslutning. Vi bruger samme betalingsmiddel, som du benyttede, medmindre du udtrykkeligt har indvilget i noget andet, og du pålægges ingen gebyrer for tilbagebetalingen.`,
           "Vi kan vente, indtil vi har modtaget varerne retur, eller du har dokumenteret, at du har sendt dem, alt efter hvad der sker først.",
-          `Send varerne retur, eller aflever dem til os, uden unødig forsinkelse og senest ${withdrawalDays} dage fra den dag, hvor du har givet os meddelelse. Fristen er overholdt, hvis du sender dem inden udløbet af de ${withdrawalDays} dage. Vi betaler for returneringen: Du får en label.`,
+          `Send varerne retur${sendTo ? ` til ${sendTo}` : ""}, eller aflever dem til os, uden unødig forsinkelse og senest ${withdrawalDays} dage fra den dag, hvor du har givet os meddelelse. Fristen er overholdt, hvis du sender dem inden udløbet af de ${withdrawalDays} dage. Vi betaler for returneringen: Du får en label.`,
           "Du hæfter kun for en forringelse af varernes værdi, som skyldes anden håndtering end den, der er nødvendig for at fastslå varernes art, egenskaber og den måde, de fungerer på.",
         ],
       },

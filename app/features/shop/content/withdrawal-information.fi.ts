@@ -1,13 +1,14 @@
 import { countryName } from "#app/features/shop/addresses/country-names.ts";
 import { pageNames } from "#app/shared/page-names.texts.ts";
 
-import type { WithdrawalFacts, WithdrawalInformation } from "./withdrawal-information.ts";
+import { goodsAddress, type WithdrawalFacts, type WithdrawalInformation } from "./withdrawal-information.ts";
 import { withdrawalPaths } from "./withdrawal-paths.ts";
 import { withdrawalDays } from "./withdrawal-terms.ts";
 
 /** The instructions and the form of `withdrawal-information.ts` in Finnish, in the words of the annex where it has them. */
-export function withdrawalInformationFi({ identity, contact }: WithdrawalFacts): WithdrawalInformation {
+export function withdrawalInformationFi({ identity, contact, shipping }: WithdrawalFacts): WithdrawalInformation {
   const post = `${identity.companyName}, ${contact.street}, ${contact.postalCode} ${contact.city}, ${countryName(contact.country)}`;
+  const sendTo = goodsAddress(identity, shipping);
   const reach = `${post}, sähköposti ${contact.email}, puhelin ${contact.phone}`;
   return {
     title: "Peruuttamisoikeus",
@@ -29,7 +30,7 @@ export function withdrawalInformationFi({ identity, contact }: WithdrawalFacts):
         blocks: [
           `Jos peruutat sopimuksen, palautamme sinulle kaikki sinulta saamamme suoritukset, toimituskustannukset mukaan luettuina (lukuun ottamatta sitä, mitä olet valinnut maksaa edullisimman vakiotoimituksemme hinnan lisäksi), viivytyksettä ja viimeistään ${withdrawalDays} päivän kuluttua siitä päivästä, jona saimme tiedon päätöksestäsi. Suoritamme palautuksen sillä maksutavalla, jota olet käyttänyt, ellet ole nimenomaisesti suostunut muuhun, eikä siitä aiheudu sinulle kustannuksia.`,
           "Voimme odottaa, kunnes olemme saaneet tavarat takaisin tai olet osoittanut lähettäneesi ne, sen mukaan, kumpi tapahtuu aikaisemmin.",
-          `Lähetä tavarat takaisin tai luovuta ne meille viivytyksettä ja viimeistään ${withdrawalDays} päivän kuluttua siitä päivästä, jona teit ilmoituksen. Määräaikaa on noudatettu, jos lähetät tavarat takaisin ennen kuin ${withdrawalDays} päivää on kulunut. Maksamme palautuksen: saat tarran.`,
+          `Lähetä tavarat takaisin${sendTo ? ` osoitteeseen ${sendTo}` : ""} tai luovuta ne meille viivytyksettä ja viimeistään ${withdrawalDays} päivän kuluttua siitä päivästä, jona teit ilmoituksen. Määräaikaa on noudatettu, jos lähetät tavarat takaisin ennen kuin ${withdrawalDays} päivää on kulunut. Maksamme palautuksen: saat tarran.`,
           "Olet vastuussa ainoastaan sellaisesta tavaroiden arvon alentumisesta, joka on aiheutunut muusta kuin tavaroiden luonteen, ominaisuuksien ja toimivuuden toteamiseksi tarpeellisesta käsittelystä.",
         ],
       },

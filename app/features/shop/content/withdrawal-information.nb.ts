@@ -1,13 +1,14 @@
 import { countryName } from "#app/features/shop/addresses/country-names.ts";
 import { pageNames } from "#app/shared/page-names.texts.ts";
 
-import type { WithdrawalFacts, WithdrawalInformation } from "./withdrawal-information.ts";
+import { goodsAddress, type WithdrawalFacts, type WithdrawalInformation } from "./withdrawal-information.ts";
 import { withdrawalPaths } from "./withdrawal-paths.ts";
 import { withdrawalDays } from "./withdrawal-terms.ts";
 
 /** The instructions and the form of `withdrawal-information.ts` in Norwegian, in the words of the annex where it has them. */
-export function withdrawalInformationNb({ identity, contact }: WithdrawalFacts): WithdrawalInformation {
+export function withdrawalInformationNb({ identity, contact, shipping }: WithdrawalFacts): WithdrawalInformation {
   const post = `${identity.companyName}, ${contact.street}, ${contact.postalCode} ${contact.city}, ${countryName(contact.country)}`;
+  const sendTo = goodsAddress(identity, shipping);
   const reach = `${post}, e-post ${contact.email}, telefon ${contact.phone}`;
   return {
     title: "Angrerett",
@@ -29,7 +30,7 @@ export function withdrawalInformationNb({ identity, contact }: WithdrawalFacts):
         blocks: [
           `Hvis du går fra avtalen, betaler vi tilbake alle betalinger som vi har mottatt fra deg, med leveringskostnadene (men ikke det du har valgt å betale ut over vår rimeligste standardlevering), uten unødig opphold og senest ${withdrawalDays} dager fra den dagen vi ble underrettet om beslutningen din. Vi bruker samme betalingsmiddel som du brukte, med mindre du uttrykkelig har avtalt noe annet med oss, og tilbakebetalingen koster deg ingenting.`,
           "Vi kan vente til vi har fått varene tilbake, eller til du har dokumentert at du har sendt dem, avhengig av hva som skjer først.",
-          `Send varene tilbake, eller overlever dem til oss, uten unødig opphold og senest ${withdrawalDays} dager fra den dagen du underrettet oss. Fristen er overholdt hvis du sender dem før de ${withdrawalDays} dagene har gått. Vi betaler returen: Du får en etikett.`,
+          `Send varene tilbake${sendTo ? ` til ${sendTo}` : ""}, eller overlever dem til oss, uten unødig opphold og senest ${withdrawalDays} dager fra den dagen du underrettet oss. Fristen er overholdt hvis du sender dem før de ${withdrawalDays} dagene har gått. Vi betaler returen: Du får en etikett.`,
           "Du er bare ansvarlig for reduksjon i varenes verdi som følge av annen håndtering av varene enn det som er nødvendig for å fastslå deres art, egenskaper og funksjon.",
         ],
       },

@@ -1,13 +1,14 @@
 import { countryName } from "#app/features/shop/addresses/country-names.ts";
 import { pageNames } from "#app/shared/page-names.texts.ts";
 
-import type { WithdrawalFacts, WithdrawalInformation } from "./withdrawal-information.ts";
+import { goodsAddress, type WithdrawalFacts, type WithdrawalInformation } from "./withdrawal-information.ts";
 import { withdrawalPaths } from "./withdrawal-paths.ts";
 import { withdrawalDays } from "./withdrawal-terms.ts";
 
 /** The instructions and the form of `withdrawal-information.ts` in Swedish, in the words of the annex where it has them. */
-export function withdrawalInformationSv({ identity, contact }: WithdrawalFacts): WithdrawalInformation {
+export function withdrawalInformationSv({ identity, contact, shipping }: WithdrawalFacts): WithdrawalInformation {
   const post = `${identity.companyName}, ${contact.street}, ${contact.postalCode} ${contact.city}, ${countryName(contact.country)}`;
+  const sendTo = goodsAddress(identity, shipping);
   const reach = `${post}, e-post ${contact.email}, telefon ${contact.phone}`;
   return {
     title: "Ångerrätt",
@@ -29,7 +30,7 @@ export function withdrawalInformationSv({ identity, contact }: WithdrawalFacts):
         blocks: [
           `Om du frånträder avtalet betalar vi tillbaka alla betalningar som vi har fått från dig, inklusive leveranskostnaden (men inte det som du valt att betala utöver vår billigaste standardleverans), utan onödigt dröjsmål och senast ${withdrawalDays} dagar från den dag då vi fick veta ditt beslut. Vi använder samma betalningsmedel som du själv har använt, om du inte uttryckligen har gått med på något annat, och återbetalningen kostar dig ingenting.`,
           "Vi får vänta tills vi har fått tillbaka varorna eller du har visat att du har skickat dem, beroende på vilket som inträffar först.",
-          `Skicka tillbaka varorna, eller lämna över dem till oss, utan onödigt dröjsmål och senast ${withdrawalDays} dagar från den dag då du meddelade oss. Du är i tid om du skickar dem innan de ${withdrawalDays} dagarna har gått. Vi betalar returen: du får en etikett.`,
+          `Skicka tillbaka varorna${sendTo ? ` till ${sendTo}` : ""}, eller lämna över dem till oss, utan onödigt dröjsmål och senast ${withdrawalDays} dagar från den dag då du meddelade oss. Du är i tid om du skickar dem innan de ${withdrawalDays} dagarna har gått. Vi betalar returen: du får en etikett.`,
           "Du ansvarar endast för varornas minskade värde till följd av annan hantering än vad som är nödvändigt för att fastställa deras art, egenskaper och funktion.",
         ],
       },

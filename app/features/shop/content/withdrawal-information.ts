@@ -1,3 +1,5 @@
+import { returnAddressLine } from "#app/features/shop/markets/return-address.ts";
+
 import type { Section } from "./document.ts";
 import type { SiteFacts } from "./use-site.ts";
 import { withdrawalPaths } from "./withdrawal-paths.ts";
@@ -19,14 +21,21 @@ export interface WithdrawalInformation {
 }
 
 /** What the instructions tell of the shop. */
-export type WithdrawalFacts = Pick<SiteFacts, "identity" | "contact">;
+export type WithdrawalFacts = Pick<SiteFacts, "identity" | "contact" | "shipping">;
+
+/** Who takes the goods back, and where, in a market that has an address of its own for them; null where that is the seller's. */
+export function goodsAddress(identity: WithdrawalFacts["identity"], shipping: WithdrawalFacts["shipping"]) {
+  const address = returnAddressLine(shipping.returnAddress);
+  return address && `${identity.companyName}, ${address}`;
+}
 
 /**
  * The instructions on withdrawal and the standard form (Distance Contracts Act 2005:59, 2:2 p. 8 and 2:2 a; annex I A and B of
  * Directive 2011/83 as changed by 2023/2673). The words follow the annex, for goods of one order that arrive in several parcels.
  */
-export function withdrawalInformation({ identity, contact }: WithdrawalFacts): WithdrawalInformation {
+export function withdrawalInformation({ identity, contact, shipping }: WithdrawalFacts): WithdrawalInformation {
   const post = `${identity.companyName}, ${contact.street}, ${contact.postalCode} ${contact.city}, ${contact.country}`;
+  const sendTo = goodsAddress(identity, shipping);
   const reach = `${post}, e-mail ${contact.email}, telephone ${contact.phone}`;
   return {
     title: "Right of withdrawal",
@@ -48,7 +57,7 @@ export function withdrawalInformation({ identity, contact }: WithdrawalFacts): W
         blocks: [
           `If you withdraw, we pay back all that we have received from you, with the cost of delivery (but not what you chose to pay beyond our least expensive standard delivery), without undue delay and not later than ${withdrawalDays} days from the day on which we are told of your decision. We use the means of payment that you used, unless you have expressly agreed to another, and you pay no fees for it.`,
           "We may wait until we have received the goods back or you have shown us that you sent them, whichever comes first.",
-          `Send the goods back, or hand them over to us, without undue delay and not later than ${withdrawalDays} days from the day on which you told us. You meet the deadline if you send them before the ${withdrawalDays} days have passed. We pay for the return: you get a label.`,
+          `Send the goods back${sendTo ? ` to ${sendTo}` : ""}, or hand them over to us, without undue delay and not later than ${withdrawalDays} days from the day on which you told us. You meet the deadline if you send them before the ${withdrawalDays} days have passed. We pay for the return: you get a label.`,
           "You are liable only for a loss in value that comes from handling the goods more than is necessary to establish their nature, characteristics and functioning.",
         ],
       },

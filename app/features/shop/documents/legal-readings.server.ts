@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
-import { legalReadings } from "#app/db/schema/markets.server.ts";
+import { legalReadings, markets } from "#app/db/schema/markets.server.ts";
 import { auditStatement } from "#app/features/shop/audit/record.server.ts";
 import { asIfOpen } from "#app/features/shop/content/sections-statement.server.ts";
 import { marketOfLanguage } from "#app/features/shop/markets/current-market.ts";
@@ -25,11 +25,17 @@ export interface LegalReading {
 
 /** The documents of every language, with their readings. They are as its market's pages say them once it is open, so that they can be read before. */
 export async function readLegalDocuments({ db }: { db: Database }): Promise<LegalReading[]> {
-  const [rows, readings] = await Promise.all([documentSourcesStatement(db, "en"), db.select().from(legalReadings)]);
+  const [rows, readings, addresses] = await db.batch([
+    documentSourcesStatement(db, "en"),
+    db.select().from(legalReadings),
+    db.select({ id: markets.id, returnAddress: markets.returnAddress }).from(markets),
+  ]);
   return Promise.all(
     languages.map(async (language) => {
+      const market = marketOfLanguage(language);
+      const address = addresses.find(({ id }) => id === market.id)?.returnAddress ?? "";
       const { terms, withdrawalInformation } = await inLanguage(language, () =>
-        currentDocuments(asIfOpen(rows, marketOfLanguage(language)), language),
+        currentDocuments(asIfOpen(rows, market, address), language),
       );
       const documents = await sha256(`${terms.id} ${withdrawalInformation.id}`);
       const read = readings.find((one) => one.language === language && one.documents === documents);
