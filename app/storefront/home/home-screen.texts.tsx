@@ -72,27 +72,27 @@ export const homeTexts = localised({
     fi: "Tähän voit luottaa",
   },
   reach: {
-    en: (email: ReactNode, phone: ReactNode, hours: string) => (
+    en: (email: ReactNode, phone: ReactNode, hours: ReactNode) => (
       <>
         Questions? {email} or {phone}. {hours}.
       </>
     ),
-    sv: (email: ReactNode, phone: ReactNode, hours: string) => (
+    sv: (email: ReactNode, phone: ReactNode, hours: ReactNode) => (
       <>
         Frågor? {email} eller {phone}. {hours}.
       </>
     ),
-    nb: (email: ReactNode, phone: ReactNode, hours: string) => (
+    nb: (email: ReactNode, phone: ReactNode, hours: ReactNode) => (
       <>
         Spørsmål? {email} eller {phone}. {hours}.
       </>
     ),
-    da: (email: ReactNode, phone: ReactNode, hours: string) => (
+    da: (email: ReactNode, phone: ReactNode, hours: ReactNode) => (
       <>
         Spørgsmål? {email} eller {phone}. {hours}.
       </>
     ),
-    fi: (email: ReactNode, phone: ReactNode, hours: string) => (
+    fi: (email: ReactNode, phone: ReactNode, hours: ReactNode) => (
       <>
         Kysyttävää? {email} tai {phone}. {hours}.
       </>

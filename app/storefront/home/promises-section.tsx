@@ -2,6 +2,7 @@ import type { SiteConfiguration } from "#app/features/shop/content/configuration
 import { openingHoursText } from "#app/features/shop/content/opening-hours.ts";
 import { socialNetworks, useSite } from "#app/features/shop/content/use-site.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { WholeNumbers } from "#app/ui/whole-numbers.tsx";
 
 import { homeTexts } from "./home-screen.texts.tsx";
 
@@ -40,7 +41,7 @@ function Reach() {
           <a className={`${link} whitespace-nowrap`} href={`tel:${contact.phone.replaceAll(" ", "")}`}>
             {contact.phone}
           </a>,
-          openingHoursText(hours),
+          <WholeNumbers text={openingHoursText(hours)} />,
         )}
       </p>
       <ul aria-label={texts.follow} className="flex flex-wrap gap-x-6">
