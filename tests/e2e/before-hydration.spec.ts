@@ -1,3 +1,8 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+import { startHeldScripts } from "#app/platform/document/scripts-after-load.ts";
+
 import {
   holdPlentiful,
   leaveInStorage,
@@ -29,6 +34,22 @@ test("no script is fetched before the page itself has come", async ({ page }) =>
   pictures.resolve(undefined);
   await page.waitForFunction(() => "hydrated" in window);
   expect(early).toEqual([]);
+});
+
+test("a key pressed while half of the module script has come does not lose the other half", async ({ page }) => {
+  const pressed = Promise.withResolvers<undefined>();
+  const server = createServer((_, response) => {
+    response.setHeader("Content-Type", "text/html");
+    response.write(`<!doctype html><input><script>(${startHeldScripts.toString()})()</script>`);
+    response.write('<script type="text/plain" data-held>document.body.dataset.');
+    void pressed.promise.then(() => response.end('started = "";</script>'));
+  }).listen(0);
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, { waitUntil: "commit" });
+  await page.locator("script[data-held]").waitFor({ state: "attached" });
+  await page.locator("input").press("a");
+  pressed.resolve(undefined);
+  await expect(page.locator("body")).toHaveAttribute("data-started");
+  server.close();
 });
 
 test.describe("before the scripts answer", () => {

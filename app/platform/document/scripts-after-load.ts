@@ -16,7 +16,8 @@ export function holdScripts(html: string): string {
 export function startHeldScripts(): void {
   const start = () => {
     const held = document.querySelector<HTMLScriptElement>("script[data-held]");
-    if (!held) return;
+    // Half of its text may be missing while the page still comes: the load event asks again.
+    if (!held || (document.readyState === "loading" && !held.nextSibling)) return;
     // Together, rather than each when the one before it names it.
     for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=held]")) link.rel = "modulepreload";
     const script = Object.assign(document.createElement("script"), { type: "module", textContent: held.textContent });
