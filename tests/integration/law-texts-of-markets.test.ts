@@ -16,6 +16,7 @@ import { missingFrom } from "#app/features/catalogue/market-prices/market-checks
 import { setMarketOpen } from "#app/features/catalogue/market-prices/market-state.server.ts";
 import { saveMarketPrices } from "#app/features/catalogue/market-prices/save-prices.server.ts";
 import { readBuyableProduct } from "#app/features/catalogue/products/read-product.server.ts";
+import { warningKindNames } from "#app/features/catalogue/products/warning-kinds.texts.ts";
 import { readItem } from "#app/features/catalogue/translations/read-translations.server.ts";
 import { saveTranslations } from "#app/features/catalogue/translations/save-translations.server.ts";
 import { confirmReading } from "#app/features/shop/documents/legal-readings.server.ts";
@@ -70,6 +71,13 @@ const checkOf = async (id: MarketId, languages: readonly PrefixedLanguage[] = ["
   const found = (await readMarkets({ ...shop, languages })).find(({ market }) => market.id === id);
   return found?.checks.find(({ name }) => name === "Warnings");
 };
+
+/** What its page tells of it. */
+const factsIn = (language: Language) =>
+  inLanguage(language, async () => {
+    const page = await readProductPage(db, hoodie, undefined, now);
+    return page.kind === "found" ? page.facts : null;
+  });
 
 beforeEach(async () => {
   hoodie = `hoodie-${++made}`;
@@ -142,12 +150,6 @@ describe("the conditions of a guarantee in English alone", () => {
 });
 
 describe("a product's page", () => {
-  const factsIn = (language: Language) =>
-    inLanguage(language, async () => {
-      const page = await readProductPage(db, hoodie, undefined, now);
-      return page.kind === "found" ? page.facts : null;
-    });
-
   it("tells warnings, guarantee and claims in its language, and in English what isn't translated", async () => {
     const id = `clm_${hoodie}`;
     const time = now.toISOString();
@@ -188,6 +190,33 @@ describe("a product's page", () => {
       sql`UPDATE product_warnings SET text = 'Flammable.' WHERE product_id = ${hoodie} AND position = 1`,
     );
     expect((await factsIn("fi"))?.warnings.map(({ text }) => text)).toEqual([cord, "Flammable."]);
+  });
+});
+
+describe("a product's page in Finland", () => {
+  const fi = "Hupun kiristysnyöri: ei alle 14-vuotiaille.";
+  const sv = "Dragsko i huvan: inte för barn under 14 år.";
+  const warningsIn = async (language: Language) => (await factsIn(language))?.warnings;
+
+  it("warns in Finnish, and then in Swedish, which the law wants too, each marked as what it is", async () => {
+    await translate("fi", { warnings: fi });
+    await translate("sv", { warnings: sv });
+    expect(await warningsIn("fi")).toEqual([
+      { kind: warningKindNames("fi").strangulation, text: fi },
+      { kind: warningKindNames("sv").strangulation, text: sv, language: "sv" },
+    ]);
+    for (const [language, texts] of [
+      ["sv", [sv]],
+      ["da", [cord]],
+      ["en", [cord]],
+    ] as const)
+      expect((await warningsIn(language))?.map(({ text }) => text)).toEqual(texts);
+  });
+
+  it("says nothing in Swedish that isn't translated as it is today", async () => {
+    await translate("sv", { warnings: sv });
+    await warn("Hood drawcord: not for children under 16.");
+    expect((await warningsIn("fi"))?.map(({ text }) => text)).toEqual(["Hood drawcord: not for children under 16."]);
   });
 });
 

@@ -2,7 +2,7 @@ import { RowLink } from "#app/admin/frame/row-link.tsx";
 import { parcelToPack } from "#app/features/selling/orders/packed-lines.ts";
 import type { OrderDetail } from "#app/features/selling/orders/queries.server.ts";
 import { Logo } from "#app/features/shop/brand/logo.tsx";
-import { parcelPlace } from "#app/features/shop/pickup-points/destination.ts";
+import { PlaceLines } from "#app/features/shop/pickup-points/place-lines.tsx";
 import { formatDate } from "#app/shared/dates.ts";
 
 import { PrintButton } from "./print-button.tsx";
@@ -15,7 +15,6 @@ interface Props {
 /** What goes into the parcel of an order, to print and lay in: no prices. Once all was sent, it lists the whole order. */
 export function PackingSlip({ order, sender }: Props) {
   const { lines, isPart } = parcelToPack(order);
-  const place = parcelPlace(order);
   return (
     <div className="mx-auto max-w-3xl print:max-w-none">
       <div className="mb-6 flex flex-wrap items-center justify-between gap-4 print:hidden">
@@ -45,16 +44,7 @@ export function PackingSlip({ order, sender }: Props) {
           <address className="mt-2 not-italic wrap-anywhere">
             {order.firstName} {order.lastName}
             <br />
-            {place.point ? (
-              <>
-                {place.point}
-                <br />
-              </>
-            ) : null}
-            {place.address}
-            <br />
-            {place.postalCode} {place.city}
-            <br />
+            <PlaceLines order={order} />
             {order.country}
           </address>
         </section>

@@ -17,8 +17,11 @@ import { fibresText, partsOf } from "#app/features/catalogue/products/compositio
 import { jsonObject } from "#app/features/catalogue/products/product-columns.server.ts";
 import { textLines } from "#app/features/catalogue/products/translated-fields.ts";
 import { warningKindNames } from "#app/features/catalogue/products/warning-kinds.texts.ts";
+import { currentMarket } from "#app/features/shop/markets/current-market.ts";
+import { languagesOfLaw } from "#app/features/shop/markets/languages-of-law.ts";
 import { stockholmDay } from "#app/shared/days.ts";
 import { currentLanguage } from "#app/shared/language/current-language.ts";
+import type { Language, PrefixedLanguage } from "#app/shared/language/languages.ts";
 import { LruCache } from "#app/shared/lru-cache.ts";
 
 import { factNames } from "./fact-names.texts.ts";
@@ -28,7 +31,8 @@ export interface ProductFacts {
   /** A part's name and its fibers; the name is empty for a product of one part. */
   composition: { part: string; fibres: string }[];
   claims: ShownClaim[];
-  warnings: { kind: string; text: string }[];
+  /** Where the law wants another language beside the page's, each in both: `language` is then that of the text. */
+  warnings: { kind: string; text: string; language?: PrefixedLanguage }[];
   /** Who made it and answers for it, and its model number. */
   makers: { title: string; lines: string[] }[];
   /** The producer's guarantee: its brand, the model, and where one asks about it, as the EU's label tells them. */
@@ -39,6 +43,8 @@ export interface ProductFacts {
     contact: string;
     guarantor: string;
     conditions: string;
+    /** The same in the other languages that the law wants. */
+    otherConditions: { text: string; language: PrefixedLanguage }[];
   } | null;
 }
 
@@ -47,8 +53,8 @@ interface FactsRow {
   compliance: string;
   claims: string;
   operators: string;
-  /** Its warnings and the conditions of its guarantee in the current language, where they are translated; null in English. */
-  told: string | null;
+  /** Its warnings and the conditions of its guarantee by the languages that its page tells them in, where they are translated. */
+  told: string;
   /** Its composition as staff wrote it: what is no textile has no components. */
   written: string | null;
 }
@@ -59,7 +65,7 @@ const operatorColumn = jsonObject("o", getTableColumns(economicOperators));
 export function factsStatement(db: Database, id: string, now: Date) {
   return statement<FactsRow>(
     db,
-    sql`SELECT ${complianceColumn} AS compliance, ${claimsColumn(now, currentLanguage())} AS claims, ${toldInLanguage()} AS told,
+    sql`SELECT ${complianceColumn} AS compliance, ${claimsColumn(now, currentLanguage())} AS claims, ${toldInLanguages()} AS told,
       (SELECT json_group_array(json(${operatorColumn})) FROM economic_operators o WHERE o.id IN (
         SELECT manufacturer_id FROM product_compliance WHERE product_id = p.id
         UNION SELECT responsible_person_id FROM product_compliance WHERE product_id = p.id
@@ -77,10 +83,21 @@ function writtenComposition(): SQL {
     AND field = 'materialComposition' AND language = ${language}), material_composition))`;
 }
 
-/** What of its law's texts is told in the current language. */
-function toldInLanguage(): SQL {
-  const language = currentLanguage();
-  return language === "en" ? sql`NULL` : toldTexts(language);
+/** The languages beside the page's own that the law of its market wants warnings in: Swedish on Finnish pages. */
+function otherLanguagesOfLaw(): PrefixedLanguage[] {
+  const own = currentLanguage();
+  const wanted = languagesOfLaw[currentMarket().id];
+  return wanted.some((language) => language === own) ? wanted.filter((language) => language !== own) : [];
+}
+
+/** What of its law's texts is told in the languages of its page. English is what staff wrote. */
+function toldInLanguages(): SQL {
+  const own = currentLanguage();
+  const languages = [...(own === "en" ? [] : [own]), ...otherLanguagesOfLaw()];
+  return sql`json_object(${sql.join(
+    languages.map((language) => sql`${language}, json(${toldTexts(language)})`),
+    sql`, `,
+  )})`;
 }
 
 /** The most products whose facts are cached, of about 2 KB each. */
@@ -102,8 +119,15 @@ function checkedFacts(row: FactsRow, now: Date): ProductFacts {
   const guarantor = find(said.guarantee?.guarantorId);
   const parts = partsOf(said.components);
   const names = factNames();
-  const told = JSON.parse(row.told ?? "{}") as Partial<Record<BindingText, string>>;
-  const warnings = textLines(told.warnings ?? "");
+  const toldIn = JSON.parse(row.told) as Partial<Record<Language, Partial<Record<BindingText, string>>>>;
+  const told = toldIn[currentLanguage()] ?? {};
+  const warningsIn = (texts: typeof told) => {
+    const lines = textLines(texts.warnings ?? "");
+    // Lines of another number than the warnings say nothing of which is which.
+    return lines.length === said.warnings.length ? lines : [];
+  };
+  const warnings = warningsIn(told);
+  const others = otherLanguagesOfLaw().map((language) => ({ language, told: toldIn[language] ?? {} }));
   return {
     composition: [
       ...parts.map(({ part, fibres }) => ({
@@ -114,11 +138,19 @@ function checkedFacts(row: FactsRow, now: Date): ProductFacts {
       ...(said.animalParts ? [{ part: "", fibres: names.animalParts }] : []),
     ],
     claims: shownClaims(JSON.parse(row.claims) as ClaimRow[], said.components, now),
-    warnings: said.warnings.map(({ kind, text }, index) => ({
-      kind: warningKindNames()[kind],
-      // Lines of another number than the warnings say nothing of which is which.
-      text: (warnings.length === said.warnings.length ? warnings[index] : null) ?? text,
-    })),
+    warnings: [
+      ...said.warnings.map(({ kind, text }, index) => ({
+        kind: warningKindNames()[kind],
+        text: warnings[index] ?? text,
+      })),
+      ...others.flatMap(({ language, told: texts }) => {
+        const lines = warningsIn(texts);
+        return said.warnings.flatMap(({ kind }, index) => {
+          const text = lines[index];
+          return text === undefined ? [] : [{ kind: warningKindNames(language)[kind], text, language }];
+        });
+      }),
+    ],
     makers: [
       ...maker(names.manufacturer, find(said.manufacturerId)),
       ...maker(names.responsiblePerson, find(said.responsiblePersonId)),
@@ -133,6 +165,9 @@ function checkedFacts(row: FactsRow, now: Date): ProductFacts {
             contact: guarantor.electronicAddress,
             guarantor: `${guarantor.name}, ${postalAddress(guarantor as Operator)}`,
             conditions: told.guaranteeConditions ?? said.guarantee.conditions,
+            otherConditions: others.flatMap(({ language, told: { guaranteeConditions: text } }) =>
+              text ? [{ text, language }] : [],
+            ),
           }
         : null,
   };

@@ -43,8 +43,8 @@ export function ProductFactsSection({ composition, claims, warnings, makers, gua
             ) : null}
             {warnings.length > 0 ? (
               <Part title={texts.warnings}>
-                {warnings.map(({ kind, text }) => (
-                  <p key={text}>
+                {warnings.map(({ kind, text, language }) => (
+                  <p key={`${language} ${text}`} lang={language}>
                     <strong>{kind}:</strong> {text}
                   </p>
                 ))}
@@ -64,6 +64,11 @@ export function ProductFactsSection({ composition, claims, warnings, makers, gua
                 <GuaranteeLabel guarantee={guarantee} />
                 <Fold summary={texts.coverage}>
                   <p>{guarantee.conditions}</p>
+                  {guarantee.otherConditions.map(({ text, language }) => (
+                    <p key={language} lang={language}>
+                      {text}
+                    </p>
+                  ))}
                   <p>{texts.givenBy(guarantee.guarantor)}</p>
                   <p>{texts.legalStillApplies}</p>
                 </Fold>

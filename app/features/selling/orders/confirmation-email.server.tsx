@@ -7,7 +7,7 @@ import { orderAttachments, orderDocuments } from "#app/features/shop/documents/o
 import { defineMail, languageOfOrder } from "#app/features/shop/mail/define-mail.server.tsx";
 import { MailButton, MailFacts, MailHeading, MailText } from "#app/features/shop/mail/mail-parts.tsx";
 import { mailWords } from "#app/features/shop/mail/mail-words.texts.tsx";
-import { parcelPlace } from "#app/features/shop/pickup-points/destination.ts";
+import { PlaceLines } from "#app/features/shop/pickup-points/place-lines.tsx";
 import { deliveryTextOf } from "#app/features/shop/shipping/delivery-dates.ts";
 import { paymentMethodName } from "#app/shared/payment-methods.ts";
 
@@ -40,7 +40,6 @@ export const orderConfirmation = defineMail({
   write({ order, described, links, attachments }, { origin, site }) {
     const [texts, words] = [confirmationTexts(), orderMailWords()];
     const expected = deliveryTextOf(order);
-    const place = parcelPlace(order);
     return {
       subject: texts.subject(order.orderNumber),
       preview: texts.preview(order.orderNumber, expected),
@@ -65,16 +64,7 @@ export const orderConfirmation = defineMail({
           <MailText style={{ margin: 0 }}>
             {`${order.firstName} ${order.lastName}`}
             <br />
-            {place.point ? (
-              <>
-                {place.point}
-                <br />
-              </>
-            ) : null}
-            {place.address}
-            <br />
-            {`${place.postalCode} ${place.city}`}
-            <br />
+            <PlaceLines order={order} />
             {countryName(order.country)}
           </MailText>
           <ReturnsAndHelp links={links} returnDays={site.promotions.returnDays} />

@@ -2,7 +2,8 @@ import type { ChosenPoint } from "#app/shared/chosen-point.ts";
 
 import { pickupPointTexts } from "./pickup-points.texts.ts";
 
-interface SentOrder {
+/** What tells where the parcel of an order goes. */
+export interface SentOrder {
   address: string;
   postalCode: string;
   city: string;
