@@ -229,7 +229,7 @@ describe("a form with mistakes", () => {
     await send("mindset", { "thoughts.1.text": "", "thoughts.4.text": "A fifth" });
     const { thoughts } = (await readSiteConfiguration(shop)).mindset;
     expect(thoughts.map(({ text }) => text)).toEqual([
-      "The session you didn't feel like",
+      "The session you didn't feel like doing",
       "The weight you couldn't lift last week",
       "Up before everyone else",
       "A fifth",

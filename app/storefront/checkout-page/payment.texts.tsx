@@ -82,11 +82,11 @@ export const paymentTexts = localised({
     fi: "Rahaa ei veloiteta.",
   },
   testCard: {
-    en: "No money is taken. Use card 4242 4242 4242 4242, any future date and any CVC.",
-    sv: "Inga pengar dras. Använd kort 4242 4242 4242 4242, valfritt framtida datum och valfri CVC.",
-    nb: "Ingen penger trekkes. Bruk kort 4242 4242 4242 4242, en valgfri dato fram i tid og en valgfri CVC.",
-    da: "Der trækkes ingen penge. Brug kort 4242 4242 4242 4242, en valgfri fremtidig dato og en valgfri CVC.",
-    fi: "Rahaa ei veloiteta. Käytä korttia 4242 4242 4242 4242, mitä tahansa tulevaa päivää ja CVC-koodia.",
+    en: "No money is taken. Use card 4242\u00A04242\u00A04242\u00A04242, any future date and any CVC.",
+    sv: "Inga pengar dras. Använd kort 4242\u00A04242\u00A04242\u00A04242, valfritt framtida datum och valfri CVC.",
+    nb: "Ingen penger trekkes. Bruk kort 4242\u00A04242\u00A04242\u00A04242, en valgfri dato fram i tid og en valgfri CVC.",
+    da: "Der trækkes ingen penge. Brug kort 4242\u00A04242\u00A04242\u00A04242, en valgfri fremtidig dato og en valgfri CVC.",
+    fi: "Rahaa ei veloiteta. Käytä korttia 4242\u00A04242\u00A04242\u00A04242, mitä tahansa tulevaa päivää ja CVC-koodia.",
   },
   providerTest: {
     en: "No money is taken: this shop uses its payment provider's test mode.",

@@ -8,10 +8,10 @@ export const footerTexts = localised({
   legal: { en: "Legal", sv: "Juridiskt", nb: "Juridisk", da: "Juridisk", fi: "Ehdot ja tietosuoja" },
   language: { en: "Language", sv: "Språk", nb: "Språk", da: "Sprog", fi: "Kieli" },
   vatNumber: {
-    en: (number: string) => `VAT no. ${number}`,
-    sv: (number: string) => `momsreg.nr ${number}`,
-    nb: (number: string) => `mva-nr. ${number}`,
-    da: (number: string) => `momsnr. ${number}`,
-    fi: (number: string) => `ALV-tunnus ${number}`,
+    en: (number: string) => `VAT\u00A0no.\u00A0${number}`,
+    sv: (number: string) => `momsreg.nr\u00A0${number}`,
+    nb: (number: string) => `mva-nr.\u00A0${number}`,
+    da: (number: string) => `momsnr.\u00A0${number}`,
+    fi: (number: string) => `ALV-tunnus\u00A0${number}`,
   },
 });

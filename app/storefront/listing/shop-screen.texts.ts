@@ -10,6 +10,13 @@ export const shopTexts = localised({
     fi: "Hae tuotteita",
   },
   search: { en: "Search", sv: "Sök", nb: "Søk", da: "Søg", fi: "Hae" },
+  resultsFor: {
+    en: "Results for",
+    sv: "Resultat för",
+    nb: "Resultater for",
+    da: "Resultater for",
+    fi: "Hakutulokset haulle",
+  },
   noBestSellers: {
     en: "No best sellers right now.",
     sv: "Inga bästsäljare just nu.",

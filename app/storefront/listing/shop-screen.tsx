@@ -38,7 +38,10 @@ export function ShopScreen({ place, listing: loaded }: Props) {
   return (
     <div className="page pt-4 pb-24 lg:pt-12">
       <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-3">
-        <h1 className="display text-display-md break-words lg:text-display-lg">{shopTitle(place)}</h1>
+        <div>
+          {search ? <p className="mb-1 text-muted">{texts.resultsFor}</p> : null}
+          <h1 className="display text-display-md break-words lg:text-display-lg">{shopTitle(place)}</h1>
+        </div>
         <SearchForm search={search} />
       </div>
       {search && found ? <SearchNote place={place} found={found} /> : null}

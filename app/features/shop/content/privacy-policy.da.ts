@@ -25,36 +25,36 @@ export function privacyPolicyDa({ identity, contact }: SiteFacts): TextPage {
           {
             table: {
               caption: "Oplysninger, formål og retsgrundlag",
-              head: ["Når du", "Bruger vi", "Retsgrundlag"],
+              head: ["Når", "Bruger vi", "Retsgrundlag"],
               rows: [
                 [
-                  "bestiller",
+                  "Når du bestiller",
                   "navn, e-mail, adresse, telefon, hvis du oplyser det, hvad du har købt, og hvordan det er betalt og leveret",
                   "vores aftale med dig; den svenske bogføringslov for bilagene til salget",
                 ],
-                ["skriver til os", "navn, e-mail, emne og besked", "vores legitime interesse i at svare dig"],
+                ["Når du skriver til os", "navn, e-mail, emne og besked", "vores legitime interesse i at svare dig"],
                 [
-                  "abonnerer",
+                  "Når du abonnerer",
                   "e-mail, hvornår og hvor du samtykkede",
                   "dit samtykke, som du kan trække tilbage når som helst",
                 ],
                 [
-                  "beder om en e-mail, når noget er tilbage",
+                  "Når du beder om en e-mail, når noget er tilbage",
                   "e-mail, produkt, farve, størrelse og dato, til den ene e-mail og intet andet",
                   "din anmodning, som du bekræfter og kan annullere",
                 ],
                 [
-                  "anmelder et produkt",
+                  "Når du anmelder et produkt",
                   "fornavn, by, bedømmelse, tekst og billeder; din e-mailadresse, som vi aldrig viser",
                   "vores legitime interesse i ærlige anmeldelser",
                 ],
                 [
-                  "søger",
+                  "Når du søger",
                   "søgeordene, antallet af resultater, og hvilket resultat der blev åbnet, talt pr. dag: ikke hvem der søgte, hvorfra eller på hvilket tidspunkt. Vi udelader alt, der ligner en e-mailadresse, en gadeadresse eller et personnummer, og sletter enkeltstående søgninger efter en uge",
                   "vores legitime interesse i en søgning, der virker; intet knytter en søgning til dig",
                 ],
                 [
-                  "besøger butikken",
+                  "Når du besøger butikken",
                   "tekniske oplysninger, for eksempel din IP-adresse, for at levere sider og stoppe misbrug",
                   "vores legitime interesse i en sikker og velfungerende butik",
                 ],

@@ -25,36 +25,36 @@ export function privacyPolicyFi({ identity, contact }: SiteFacts): TextPage {
           {
             table: {
               caption: "Tiedot, käyttötarkoitukset ja oikeusperusteet",
-              head: ["Kun", "Käytämme", "Oikeusperuste"],
+              head: ["Milloin", "Käytämme", "Oikeusperuste"],
               rows: [
                 [
-                  "tilaat",
+                  "Kun tilaat",
                   "nimeä, sähköpostia, osoitetta, puhelinnumeroa, jos annat sen, sekä tietoa siitä, mitä ostit ja miten se maksettiin ja toimitettiin",
                   "sopimuksemme kanssasi; Ruotsin kirjanpitolaki myyntitositteiden osalta",
                 ],
-                ["kirjoitat meille", "nimeä, sähköpostia, aihetta ja viestiä", "oikeutettu etumme vastata sinulle"],
+                ["Kun kirjoitat meille", "nimeä, sähköpostia, aihetta ja viestiä", "oikeutettu etumme vastata sinulle"],
                 [
-                  "tilaat uutiskirjeen",
+                  "Kun tilaat uutiskirjeen",
                   "sähköpostia sekä tietoa siitä, milloin ja missä annoit suostumuksesi",
                   "suostumuksesi, jonka voit peruuttaa milloin tahansa",
                 ],
                 [
-                  "pyydät sähköpostia, kun tuotetta on taas",
+                  "Kun pyydät sähköpostia, kun tuotetta on taas",
                   "sähköpostia, tuotetta, väriä, kokoa ja päivää vain tuota yhtä sähköpostia varten",
                   "pyyntösi, jonka vahvistat ja voit perua",
                 ],
                 [
-                  "arvostelet tuotteen",
+                  "Kun arvostelet tuotteen",
                   "etunimeä, paikkakuntaa, arvosanaa, tekstiä ja kuvia; sähköpostiosoitettasi, jota emme koskaan näytä",
                   "oikeutettu etumme saada rehellisiä arvosteluja",
                 ],
                 [
-                  "haet",
+                  "Kun haet",
                   "hakusanoja, tulosten määrää ja tietoa siitä, mikä tulos avattiin, päivittäin laskettuina: ei tietoa siitä, kuka haki, mistä tai mihin aikaan. Jätämme pois kaiken, mikä näyttää sähköpostiosoitteelta, katuosoitteelta tai henkilötunnukselta, ja poistamme yksittäiset haut viikon kuluttua",
                   "oikeutettu etumme tarjota toimiva haku; mikään ei yhdistä hakua sinuun",
                 ],
                 [
-                  "käyt kaupassa",
+                  "Kun käyt kaupassa",
                   "teknisiä tietoja, esimerkiksi IP-osoitettasi, sivujen toimittamiseen ja väärinkäytön estämiseen",
                   "oikeutettu etumme pitää kauppa turvallisena ja toimivana",
                 ],

@@ -25,36 +25,36 @@ export function privacyPolicyNb({ identity, contact }: SiteFacts): TextPage {
           {
             table: {
               caption: "Opplysninger, formål og behandlingsgrunnlag",
-              head: ["Når du", "Bruker vi", "Behandlingsgrunnlag"],
+              head: ["Når", "Bruker vi", "Behandlingsgrunnlag"],
               rows: [
                 [
-                  "bestiller",
+                  "Når du bestiller",
                   "navn, e-post, adresse, telefon hvis du oppgir det, hva du har kjøpt, og hvordan det er betalt og levert",
                   "avtalen vår med deg; den svenske bokføringsloven for dokumentasjonen av salget",
                 ],
-                ["skriver til oss", "navn, e-post, emne og melding", "vår berettigede interesse i å svare deg"],
+                ["Når du skriver til oss", "navn, e-post, emne og melding", "vår berettigede interesse i å svare deg"],
                 [
-                  "abonnerer",
+                  "Når du abonnerer",
                   "e-post, når og hvor du samtykket",
                   "samtykket ditt, som du kan trekke tilbake når som helst",
                 ],
                 [
-                  "ber om e-post når noe er tilbake",
+                  "Når du ber om e-post når noe er tilbake",
                   "e-post, produkt, farge, størrelse og dato, til den ene e-posten og ingenting annet",
                   "forespørselen din, som du bekrefter og kan avbryte",
                 ],
                 [
-                  "anmelder et produkt",
+                  "Når du anmelder et produkt",
                   "fornavn, sted, vurdering, tekst og bilder; e-postadressen din, som vi aldri viser",
                   "vår berettigede interesse i ærlige anmeldelser",
                 ],
                 [
-                  "søker",
+                  "Når du søker",
                   "søkeordene, antall treff og hvilket treff som ble åpnet, talt per dag: ikke hvem som søkte, hvorfra eller når på dagen. Vi utelater alt som ligner en e-postadresse, en gateadresse eller et fødselsnummer, og sletter enkeltstående søk etter en uke",
                   "vår berettigede interesse i et søk som virker; ingenting knytter et søk til deg",
                 ],
                 [
-                  "besøker butikken",
+                  "Når du besøker butikken",
                   "tekniske opplysninger, for eksempel IP-adressen din, for å levere sider og stoppe misbruk",
                   "vår berettigede interesse i en sikker butikk som virker",
                 ],

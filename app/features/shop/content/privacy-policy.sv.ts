@@ -25,36 +25,40 @@ export function privacyPolicySv({ identity, contact }: SiteFacts): TextPage {
           {
             table: {
               caption: "Uppgifter, ändamål och rättslig grund",
-              head: ["När du", "Vi använder", "Rättslig grund"],
+              head: ["När", "Vi använder", "Rättslig grund"],
               rows: [
                 [
-                  "beställer",
+                  "När du beställer",
                   "namn, e-post, adress, telefon om du anger det, vad du har köpt och hur det har betalats och levererats",
                   "vårt avtal med dig; bokföringslagen för uppgifterna om försäljningen",
                 ],
-                ["skriver till oss", "namn, e-post, ämne och meddelande", "vårt berättigade intresse av att svara dig"],
                 [
-                  "prenumererar",
+                  "När du skriver till oss",
+                  "namn, e-post, ämne och meddelande",
+                  "vårt berättigade intresse av att svara dig",
+                ],
+                [
+                  "När du prenumererar",
                   "e-post, när och var du samtyckte",
                   "ditt samtycke, som du kan återkalla när som helst",
                 ],
                 [
-                  "ber om ett mejl när något är tillbaka",
+                  "När du ber om ett mejl när något är tillbaka",
                   "e-post, produkt, färg, storlek och datum, för det enda mejlet och inget annat",
                   "din begäran, som du bekräftar och kan avbryta",
                 ],
                 [
-                  "recenserar en produkt",
+                  "När du recenserar en produkt",
                   "förnamn, ort, betyg, text och bilder; din e-postadress, som vi aldrig visar",
                   "vårt berättigade intresse av ärliga recensioner",
                 ],
                 [
-                  "söker",
+                  "När du söker",
                   "sökorden, antalet träffar och vilken träff som öppnades, räknat per dag: inte vem som sökte, varifrån eller vilken tid. Vi utelämnar allt som ser ut som en e-postadress, gatuadress eller ett personnummer och raderar enstaka sökningar efter en vecka",
                   "vårt berättigade intresse av en sökning som fungerar; inget kopplar en sökning till dig",
                 ],
                 [
-                  "besöker butiken",
+                  "När du besöker butiken",
                   "tekniska uppgifter, till exempel din IP-adress, för att leverera sidor och stoppa missbruk",
                   "vårt berättigade intresse av en säker och fungerande butik",
                 ],

@@ -25,32 +25,40 @@ export function privacyPolicy({ identity, contact }: SiteFacts): TextPage {
           {
             table: {
               caption: "Data, purposes and legal bases",
-              head: ["When you", "We use", "Legal basis"],
+              head: ["When", "We use", "Legal basis"],
               rows: [
                 [
-                  "order",
+                  "When you order",
                   "name, email, address, phone if you give it, what you bought, and how it was paid for and delivered",
                   "our contract with you; the Accounting Act for the records of the sale",
                 ],
-                ["write to us", "name, email, subject and message", "our legitimate interest in answering you"],
-                ["subscribe", "email, when and where you agreed", "your consent, which you can withdraw anytime"],
                 [
-                  "ask for an email when something is back",
+                  "When you write to us",
+                  "name, email, subject and message",
+                  "our legitimate interest in answering you",
+                ],
+                [
+                  "When you subscribe",
+                  "email, when and where you agreed",
+                  "your consent, which you can withdraw anytime",
+                ],
+                [
+                  "When you ask for an email when something is back",
                   "email, product, color, size and date, for that one email and nothing else",
                   "your request, which you confirm and can cancel",
                 ],
                 [
-                  "review a product",
+                  "When you review a product",
                   "first name, town, rating, text and pictures; your email, which we never show",
                   "our legitimate interest in honest reviews",
                 ],
                 [
-                  "search",
+                  "When you search",
                   "the words, the number of results and which result was opened, counted by day: not who searched, from where or at what time. We leave out anything that looks like an email address, street address or personal number, and delete one-off searches after a week",
                   "our legitimate interest in a search that works; nothing links a search to you",
                 ],
                 [
-                  "visit the shop",
+                  "When you visit the shop",
                   "technical data, for example your IP address, to deliver pages and stop abuse",
                   "our legitimate interest in a safe and working shop",
                 ],

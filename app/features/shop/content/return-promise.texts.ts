@@ -23,11 +23,12 @@ export const returnPromise = localised({
   },
   // Beside the order button, where room is short: the whole stands in the sheet of rights.
   inShort: {
-    en: (days: number, byLaw: number) => `${days} days, free. Legal right to withdraw: ${byLaw} days.`,
-    sv: (days: number, byLaw: number) => `${days} dagar, gratis. Ångerrätt enligt lag: ${byLaw} dagar.`,
-    nb: (days: number, byLaw: number) => `${days} dager, gratis. Angrerett etter loven: ${byLaw} dager.`,
-    da: (days: number, byLaw: number) => `${days} dage, gratis. Fortrydelsesret efter loven: ${byLaw} dage.`,
-    fi: (days: number, byLaw: number) => `${days} päivää, maksutta. Lakisääteinen peruuttamisoikeus: ${byLaw} päivää.`,
+    en: (days: number, byLaw: number) => `${days} days, free. Legal right to withdraw: ${byLaw}\u00A0days.`,
+    sv: (days: number, byLaw: number) => `${days} dagar, gratis. Ångerrätt enligt lag: ${byLaw}\u00A0dagar.`,
+    nb: (days: number, byLaw: number) => `${days} dager, gratis. Angrerett etter loven: ${byLaw}\u00A0dager.`,
+    da: (days: number, byLaw: number) => `${days} dage, gratis. Fortrydelsesret efter loven: ${byLaw}\u00A0dage.`,
+    fi: (days: number, byLaw: number) =>
+      `${days} päivää, maksutta. Lakisääteinen peruuttamisoikeus: ${byLaw}\u00A0päivää.`,
   },
   byLaw: {
     en: (days: number) =>

@@ -89,7 +89,7 @@ export const siteWords = localised({
   },
   supportAction: { en: "Shop women", sv: "Handla dam", nb: "Se dame", da: "Se dame", fi: "Naisten tuotteet" },
   thoughtUnwilling: {
-    en: "The session you didn't feel like",
+    en: "The session you didn't feel like doing",
     sv: "Passet du inte hade lust med",
     nb: "Økten du ikke hadde lyst på",
     da: "Den træning, du ikke gad",
