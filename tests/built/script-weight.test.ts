@@ -76,9 +76,9 @@ const limits: Record<string, number> = {
   "routes/storefront/home": 159.6,
   "routes/storefront/shop": 170.4,
   "mens-collection": 169.3,
-  "routes/storefront/product": 174.1,
+  "routes/storefront/product": 174.2,
   "routes/storefront/cart": 169.4,
-  "routes/storefront/checkout": 190.9,
+  "routes/storefront/checkout": 191,
   "routes/storefront/thank-you": 163.6,
 };
 
@@ -91,11 +91,11 @@ describe("the scripts of a settled page", () => {
     );
   });
 
-  it("of a first purchase are at most 246.4 KB, compressed", () => {
+  it("of a first purchase are at most 246.5 KB, compressed", () => {
     const steps = ["home", "shop", "product", "cart", "checkout", "thank-you"];
     const files = [...new Set(steps.flatMap((step) => filesOf(`routes/storefront/${step}`)))];
     const weight = weightOf(files);
-    expect(weight, `${weight.toFixed(1)} KB. The heaviest modules:\n${heaviest(files)}`).toBeLessThan(246.4);
+    expect(weight, `${weight.toFixed(1)} KB. The heaviest modules:\n${heaviest(files)}`).toBeLessThan(246.5);
   });
 
   it("have an accordion on the page of questions, and on no other", () => {

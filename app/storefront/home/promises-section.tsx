@@ -2,7 +2,6 @@ import type { SiteConfiguration } from "#app/features/shop/content/configuration
 import { openingHoursText } from "#app/features/shop/content/opening-hours.ts";
 import { socialNetworks, useSite } from "#app/features/shop/content/use-site.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { WholeNumbers } from "#app/ui/whole-numbers.tsx";
 
 import { homeTexts } from "./home-screen.texts.tsx";
 
@@ -41,7 +40,7 @@ function Reach() {
           <a className={`${link} whitespace-nowrap`} href={`tel:${contact.phone.replaceAll(" ", "")}`}>
             {contact.phone}
           </a>,
-          <WholeNumbers text={openingHoursText(hours)} />,
+          <span className="whitespace-nowrap">{openingHoursText(hours)}</span>,
         )}
       </p>
       <ul aria-label={texts.follow} className="flex flex-wrap gap-x-6">
