@@ -7,13 +7,14 @@ import {
 
 import { paymentProvider } from "./features/selling/payments/choose-provider.server.ts";
 import { providerSources } from "./features/selling/payments/provider-sources.ts";
+import { readOpenLocales } from "./features/shop/content/queries.server.ts";
 import { renderDocument } from "./platform/document/render-document.server.tsx";
 import { shopOf } from "./platform/env/context.ts";
 import { logError } from "./platform/env/log-error.ts";
 import { contentSecurityPolicy } from "./platform/http/content-security-policy.server.ts";
 import { paymentPolicy, staffPermissions } from "./platform/http/security-headers.ts";
-import { currentLanguage } from "./shared/language/current-language.ts";
-import { withoutLanguage } from "./shared/language/languages.ts";
+import { currentLocale } from "./shared/language/current-language.ts";
+import { languageTag, withoutLanguage } from "./shared/language/languages.ts";
 import { alternateLinks } from "./storefront/frame/alternate-links.server.ts";
 
 /** Renders a page and sets its headers. A page that cannot be rendered throws, and React Router renders the error page. */
@@ -26,15 +27,15 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { html, scripts } = await renderDocument(routerContext, request.url);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set("Content-Language", currentLanguage());
-  const { env, languages } = shopOf(context);
+  headers.set("Content-Language", languageTag(currentLocale()));
+  const shop = shopOf(context);
   const { location } = routerContext.staticHandlerContext;
-  const alternates = alternateLinks(env.PUBLIC_ORIGIN, location, languages ?? []);
+  const alternates = alternateLinks(shop.env.PUBLIC_ORIGIN, location, await readOpenLocales(shop));
   if (alternates && status === 200 && !headers.has("X-Robots-Tag")) headers.set("Link", alternates);
   // The payment provider's own fields stand on the pages that take payments, and no other page may load them.
   const pathname = withoutLanguage(routerContext.staticHandlerContext.location.pathname);
   const takesPayments = pathname === "/checkout" || pathname === "/add-to-order";
-  const outside = takesPayments ? providerSources(paymentProvider(shopOf(context).env)?.clientPart) : null;
+  const outside = takesPayments ? providerSources(paymentProvider(shop.env)?.clientPart) : null;
   headers.set("Content-Security-Policy", await contentSecurityPolicy(scripts, outside));
   if (outside) {
     headers.set("Permissions-Policy", paymentPolicy(outside.frames));

@@ -23,7 +23,7 @@ import { isFileBatch, runFileSteps } from "./jobs/files.ts";
 import { runScheduledJobs } from "./jobs/scheduled.ts";
 import { type MailJob, sendQueuedMail } from "./jobs/send-mail.ts";
 import { deliverQueued, isWebhookBatch } from "./jobs/webhooks.ts";
-import { languageOfRequest, openLanguages, storefrontRenderer, versionOf } from "./languages.ts";
+import { localeOfRequest, openLanguages, storefrontRenderer, versionOf } from "./languages.ts";
 import { handleMcp } from "./mcp/handle-mcp.ts";
 import { consistencyOf, openShop } from "./open-shop.ts";
 import { handlePage } from "./pages.ts";
@@ -79,7 +79,7 @@ async function render(request: Request, shop: Shop): Promise<Response> {
 }
 
 function answer(request: Request, rawEnv: object, ctx: ExecutionContext): Promise<Response> {
-  return inLanguage(languageOfRequest(request), () => answerOrFail(request, rawEnv, ctx));
+  return inLanguage(localeOfRequest(request), () => answerOrFail(request, rawEnv, ctx));
 }
 
 async function answerOrFail(request: Request, rawEnv: object, ctx: ExecutionContext): Promise<Response> {

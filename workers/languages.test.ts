@@ -1,7 +1,7 @@
 import { RouterContextProvider, type ServerBuild } from "react-router";
 import { expect, it, vi } from "vitest";
 
-import { languageOf, languageOfRequest, openLanguages, storefrontRenderer, versionOf } from "./languages.ts";
+import { builtLocaleOf, localeOfRequest, openLanguages, storefrontRenderer, versionOf } from "./languages.ts";
 
 vi.mock("virtual:language-builds", () => ({ default: { sv: { version: "sv", routes: {}, entry: {}, url: "" } } }));
 
@@ -43,24 +43,26 @@ async function visit(path: string) {
 
 it("is open in the languages that it was built in", () => {
   expect(openLanguages).toEqual(["sv"]);
-  expect([languageOf("/sv/cart"), languageOf("/cart"), languageOf("/da/cart")]).toEqual(["sv", "en", "en"]);
+  const found = ["/sv/cart", "/sv-fi/cart", "/cart", "/da/cart"].map(builtLocaleOf);
+  expect(found).toEqual(["sv", "sv-fi", "en", "en"]);
 });
 
 it("answers a call of the API in the language that it names, in its address where a cache may answer", () => {
-  const call = (path: string, init?: RequestInit) =>
-    languageOfRequest(new Request(`https://shop.example${path}`, init));
+  const call = (path: string, init?: RequestInit) => localeOfRequest(new Request(`https://shop.example${path}`, init));
   expect(call("/api/search?q=gran&language=sv")).toBe("sv");
   expect(call("/api/search?q=gran&language=da")).toBe("en");
   expect(call("/api/search?q=gran", { headers: { "Shop-Language": "sv", "Accept-Language": "sv" } })).toBe("en");
   expect(call("/api/carts?language=sv", { method: "POST", body: "{}" })).toBe("en");
   expect(call("/api/carts", { method: "POST", body: "{}", headers: { "Shop-Language": "sv" } })).toBe("sv");
+  expect(call("/api/carts", { method: "POST", body: "{}", headers: { "Shop-Language": "sv-fi" } })).toBe("sv-fi");
 });
 
 it("is another build when a text in one language changes", () => {
   expect(versionOf(shop())).toBe("en.sv");
 });
 
-it("renders a page below the prefix of its language, with the browser's files in that language", async () => {
+it("renders a page below the prefix of its locale, with the browser's files in its language", async () => {
+  expect(await visit("/sv-fi/cart")).toEqual({ status: 200, files: "sv" });
   expect(await visit("/sv/cart")).toEqual({ status: 200, files: "sv" });
   expect(await visit("/cart")).toEqual({ status: 200, files: "en" });
 });

@@ -1,3 +1,4 @@
+import { readOpenLocales } from "#app/features/shop/content/queries.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { canonicalPath, type RoutePattern, routesAt } from "#app/platform/http/canonical-path.ts";
 import { pageAddress, withoutEmptyFields } from "#app/platform/http/page-address.ts";
@@ -5,7 +6,15 @@ import { pagePathOf } from "#app/platform/http/page-path.ts";
 import { isOverLimit } from "#app/platform/http/rate-limit.server.ts";
 import type { LimitName } from "#app/platform/http/rate-limits.ts";
 import { isSameOrigin } from "#app/platform/http/same-origin.ts";
-import { languageOfPath, withoutLanguage } from "#app/shared/language/languages.ts";
+import {
+  builtLocales,
+  isOfMarket,
+  languageOf,
+  type Locale,
+  localeOfPath,
+  pathIn,
+  withoutLanguage,
+} from "#app/shared/language/languages.ts";
 
 import { crossSitePage, refuseRequest, tooManyPages } from "./refuse-request.ts";
 import { isStaffPath } from "./storefront-build.ts";
@@ -24,10 +33,9 @@ export async function handlePage(
   const refused = refuseRequest(request, url);
   if (refused) return refused;
 
-  const language = languageOfPath(url.pathname);
-  // The staff's pages have no language: who is led there from one comes to them all the same.
-  const isClosed = !shop.languages?.some((open) => open === language) || isStaffPath(withoutLanguage(url.pathname));
-  if (language !== "en" && isClosed) return redirectToEnglish(url);
+  const locale = localeOfPath(url.pathname);
+  const open = await openLocaleFor(locale, url, shop);
+  if (open !== locale) return redirectToLocale(open, url);
 
   const path = canonicalPath(url.pathname, patterns);
   if (path !== url.pathname) return redirectTo(path + url.search);
@@ -42,10 +50,19 @@ export async function handlePage(
   return render(new Request(pageAddress(url, routesAt(path, patterns)), request));
 }
 
-/** Leads on from a language that is closed, or was closed since an e-mail was sent, or that a page is never in. Not for good: it may open. */
-function redirectToEnglish({ pathname, search }: URL): Response {
+/** The locale that a page is shown in, for that of its address: of the same language, if the shop is open in it, and else English. */
+async function openLocaleFor(locale: Locale, { pathname }: URL, shop: Shop): Promise<Locale> {
+  // The staff's pages have no language: who is led there from one comes to them all the same.
+  if (locale === "en" || isStaffPath(withoutLanguage(pathname))) return "en";
+  // Whether a market is open is asked where it matters alone: it's one more reading.
+  const open: Locale[] = isOfMarket(locale) ? await readOpenLocales(shop) : builtLocales(shop.languages);
+  return [locale, languageOf(locale)].find((one) => open.includes(one)) ?? "en";
+}
+
+/** Leads on from a locale that is closed, or was closed since an e-mail was sent, or that a page is never in. Not for good: it may open. */
+function redirectToLocale(locale: Locale, { pathname, search }: URL): Response {
   // A second slash would make the rest of the path a host.
-  const path = withoutLanguage(pathname).replace(/^\/+/, "/");
+  const path = pathIn(locale, withoutLanguage(pathname).replace(/^\/+/, "/"));
   return new Response(null, { status: 307, headers: { Location: path + search, "Cache-Control": "no-store" } });
 }
 

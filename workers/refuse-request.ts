@@ -1,6 +1,7 @@
 import { maxAddressLength } from "#app/platform/http/page-address.ts";
 import { retryAfterSeconds } from "#app/platform/http/rate-limits.ts";
-import { currentLanguage, localPath } from "#app/shared/language/current-language.ts";
+import { currentLocale, localPath } from "#app/shared/language/current-language.ts";
+import { languageTag } from "#app/shared/language/languages.ts";
 
 import { refusalPageTexts } from "./refuse-request.texts.ts";
 
@@ -46,7 +47,7 @@ export function notWholePage(): Response {
 /** A page in the current language without anything that could fail: no styles, no scripts, no data. */
 function refusalPage(status: number, title: string, text: string, headers: Record<string, string> = {}): Response {
   const html = `<!doctype html>
-<html lang="${currentLanguage()}">
+<html lang="${languageTag(currentLocale())}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title></head>
 <body><main><h1>${title}</h1><p>${text}</p><p><a href="${localPath("/")}">${refusalPageTexts().toShop}</a></p></main></body>
 </html>

@@ -1,7 +1,7 @@
 /* Which pages the service worker may cache, and under which key. Pure: used by the service worker and its tests. */
 
 import { isDataPath, pagePathOf } from "#app/platform/http/page-path.ts";
-import { languageOfPath, pathIn, withoutLanguage } from "#app/shared/language/languages.ts";
+import { localeOfPath, pathIn, withoutLanguage } from "#app/shared/language/languages.ts";
 
 /** Query parameters that change what a page shows. Others, such as a campaign's, are left out of the cache key. */
 const filters = ["size", "color", "kind", "fit", "sport", "fabric", "min", "max", "stock", "new", "sale", "rating"];
@@ -41,7 +41,7 @@ export function isPublic(response: Response): boolean {
 /** The page whose data the router asks for: `/shop.data` belongs to `/shop`, `/_.data` to `/`. */
 export function pageOfData(url: URL): URL {
   const page = new URL(url);
-  page.pathname = pathIn(languageOfPath(url.pathname), pagePathOf(url.pathname));
+  page.pathname = pathIn(localeOfPath(url.pathname), pagePathOf(url.pathname));
   page.searchParams.delete("_routes");
   return page;
 }

@@ -233,7 +233,7 @@ describe("Denmark", () => {
   const confirm = async (documents?: string) => {
     const [danish] = (await readDenmark()).readings;
     const named = {
-      language: "da",
+      locale: "da",
       documents: documents ?? danish?.documents ?? "",
       reader: "Advokat Bo Holm",
     } as const;
@@ -242,7 +242,7 @@ describe("Denmark", () => {
 
   it("has its documents to be read again when they say something else, and nobody confirms what they haven't seen", async () => {
     const [before] = (await readDenmark()).readings;
-    expect(before).toMatchObject({ language: "da", reading: null });
+    expect(before).toMatchObject({ locale: "da", reading: null });
     expect(await confirm("other words")).toBe(false);
     // Twice is one reading, and one entry of the audit log.
     expect(await Promise.all([confirm(), confirm()])).toEqual([true, true]);

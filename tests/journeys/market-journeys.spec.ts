@@ -1,11 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 
 import { asksBeforeCharge } from "#app/features/shop/markets/charge-consent.ts";
-import { marketOfLanguage } from "#app/features/shop/markets/current-market.ts";
+import { marketOfLocale } from "#app/features/shop/markets/current-market.ts";
 import { inLanguage } from "#app/platform/env/language.server.ts";
 import { newId } from "#app/shared/ids.ts";
-import type { Language } from "#app/shared/language/languages.ts";
-import { pathIn } from "#app/shared/language/languages.ts";
+import { languageOf, languageTag, type Locale, pathIn } from "#app/shared/language/languages.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { withdrawTexts } from "#app/storefront/case-pages/withdraw.texts.ts";
 import { chargeConsentTexts } from "#app/storefront/checkout-page/charge-consent.texts.ts";
@@ -17,7 +16,7 @@ import { expect, expectNoSidewaysScroll, type Page, test } from "../support/test
 import { sentMails } from "./places.ts";
 
 interface Shopper {
-  language: Language;
+  locale: Locale;
   firstName: string;
   lastName: string;
   address: string;
@@ -30,7 +29,7 @@ interface Shopper {
 
 const shoppers: Shopper[] = [
   {
-    language: "sv",
+    locale: "sv",
     firstName: "Åsa",
     lastName: "Öberg",
     address: "Storgatan 1",
@@ -39,7 +38,7 @@ const shoppers: Shopper[] = [
     paysBy: "Swish",
   },
   {
-    language: "nb",
+    locale: "nb",
     firstName: "Kari",
     lastName: "Nordmann",
     address: "Storgata 1",
@@ -48,7 +47,7 @@ const shoppers: Shopper[] = [
     paysBy: "Apple Pay",
   },
   {
-    language: "da",
+    locale: "da",
     firstName: "Mette",
     lastName: "Sørensen",
     address: "Nørregade 1",
@@ -57,10 +56,19 @@ const shoppers: Shopper[] = [
     paysBy: "MobilePay",
   },
   {
-    language: "fi",
+    locale: "fi",
     firstName: "Aino",
     lastName: "Mäkinen",
     address: "Keskuskatu 1",
+    postalCode: "00100",
+    town: "Helsinki",
+    paysBy: "MobilePay",
+  },
+  {
+    locale: "sv-fi",
+    firstName: "Tove",
+    lastName: "Lindqvist",
+    address: "Centralgatan 1",
     postalCode: "00100",
     town: "Helsinki",
     paysBy: "MobilePay",
@@ -78,8 +86,8 @@ function mailsAbout(orderNumber: string): { text: string; links: string[] }[] {
 }
 
 /** Fails when a page says something in English, but for what shoppers wrote themselves, or reaches beyond the window's edge. */
-async function expectOwnPage(page: Page, language: Language): Promise<void> {
-  await expect(page.locator("html")).toHaveAttribute("lang", language);
+async function expectOwnPage(page: Page, locale: Locale): Promise<void> {
+  await expect(page.locator("html")).toHaveAttribute("lang", languageTag(locale));
   await expectNoSidewaysScroll(page);
   const own = page.locator("main").locator("h1, h2, h3, p, li, dt, dd, label, button, a, th, td");
   const texts = await own.evaluateAll((elements) =>
@@ -91,21 +99,22 @@ async function expectOwnPage(page: Page, language: Language): Promise<void> {
 }
 
 for (const shopper of shoppers) {
-  const { language, paysBy } = shopper;
-  const { country, currency } = marketOfLanguage(language);
-  test(`a shopper in ${country} finds, buys and sends back in ${language}, in ${currency}, and reads every e-mail so`, async ({
+  const { locale, paysBy } = shopper;
+  const language = languageOf(locale);
+  const { country, currency } = marketOfLocale(locale);
+  test(`a shopper in ${country} finds, buys and sends back in ${languageTag(locale)}, in ${currency}, and reads every e-mail so`, async ({
     page,
     request,
   }) => {
     const email = `${newId(language)}@mail.example`;
-    await page.goto(pathIn(language, "/product/pulse-core-tee"), { referer: "https://search.example/" });
-    const told = await request.get(pathIn(language, "/buyable-product/pulse-core-tee"));
+    await page.goto(pathIn(locale, "/product/pulse-core-tee"), { referer: "https://search.example/" });
+    const told = await request.get(pathIn(locale, "/buyable-product/pulse-core-tee"));
     const product = (await told.json()) as { currency: string; variants: { priceOre: number }[] };
     expect(product.currency).toBe(currency);
     const priceOre = product.variants[0]?.priceOre ?? 0;
-    const shown = (ore: number) => inLanguage(language, () => formatPrice(ore, currency));
+    const shown = (ore: number) => inLanguage(locale, () => formatPrice(ore, currency));
     await expect(page.getByRole("main")).toContainText(shown(priceOre));
-    await expectOwnPage(page, language);
+    await expectOwnPage(page, locale);
 
     const choices = page.getByRole("radiogroup");
     for (const choice of [choices.first(), choices.nth(1)])
@@ -113,11 +122,11 @@ for (const shopper of shoppers) {
     await page.getByRole("button", { name: productPageTexts(language).addToCart }).click();
     await expect(page.getByRole("dialog").first()).toContainText(shown(priceOre));
 
-    await page.goto(pathIn(language, "/cart"));
+    await page.goto(pathIn(locale, "/cart"));
     await expect(page.getByRole("main")).toContainText(shown(priceOre));
-    await expectOwnPage(page, language);
+    await expectOwnPage(page, locale);
 
-    await page.goto(pathIn(language, "/checkout"));
+    await page.goto(pathIn(locale, "/checkout"));
     const field = (name: string) => page.locator(`form [name=${name}]`);
     await page.waitForFunction(() => "hydrated" in window);
     const { firstName, lastName, address, postalCode, town } = shopper;
@@ -129,9 +138,9 @@ for (const shopper of shoppers) {
     await field("postalCode").fill(postalCode);
     await expect(field("city")).toHaveValue(town);
     await page.getByRole("radio", { name: new RegExp(`^${paysBy}`) }).check();
-    await expectOwnPage(page, language);
+    await expectOwnPage(page, locale);
     const order = page.locator("form button[type=submit]").last();
-    if (asksBeforeCharge(marketOfLanguage(language).id, priceOre)) {
+    if (asksBeforeCharge(marketOfLocale(locale).id, priceOre)) {
       const agrees = page.getByRole("checkbox", { name: chargeConsentTexts(language).agree });
       await order.click();
       await expect(agrees).toBeFocused();
@@ -141,7 +150,7 @@ for (const shopper of shoppers) {
     await order.click();
     await page.getByRole("button", { name: paymentTexts(language).approvePayment }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(thankYouTexts(language).thanks);
-    await expectOwnPage(page, language);
+    await expectOwnPage(page, locale);
 
     const orderNumber =
       (
@@ -150,19 +159,19 @@ for (const shopper of shoppers) {
           .first()
           .innerText()
       ).match(/PM-\d{8}/)?.[0] ?? "none";
-    const withdrawLink = new RegExp(`${pathIn(language, "/withdraw")}\\?id=`);
+    const withdrawLink = new RegExp(`${pathIn(locale, "/withdraw")}\\?id=`);
     await expect(() =>
       expect(mailsAbout(orderNumber).flatMap(({ links }) => links)).toContainEqual(expect.stringMatching(withdrawLink)),
     ).toPass();
     const link = mailsAbout(orderNumber).flatMap(({ links }) => links.filter((one) => withdrawLink.test(one)))[0] ?? "";
     await page.goto(link);
-    await expectOwnPage(page, language);
+    await expectOwnPage(page, locale);
     await page.getByRole("button", { name: withdrawTexts(language).continue }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(withdrawTexts(language).reviewTitle);
-    await expectOwnPage(page, language);
+    await expectOwnPage(page, locale);
     await page.getByRole("main").getByRole("button").click();
     await expect(page.getByRole("main")).toContainText(/WD-\d{8}/);
-    await expectOwnPage(page, language);
+    await expectOwnPage(page, locale);
 
     await expect(() => expect(mailsAbout(orderNumber).length).toBeGreaterThanOrEqual(2)).toPass();
     for (const { text } of mailsAbout(orderNumber)) {

@@ -4,7 +4,7 @@ import type { Shop } from "#app/platform/env/context.ts";
 
 import { robots } from "./robots.ts";
 
-it("keeps search engines from the way to paying in each language", async () => {
+it("keeps search engines from the way to paying in each locale", async () => {
   const shop = { env: { PUBLIC_ORIGIN: "https://shop.example" }, languages: ["sv"] } as unknown as Shop;
   const text = await (await robots(new Request("https://shop.example/robots.txt"), shop)).text();
   expect(text.match(/(?<=Disallow: ).+/g)).toEqual([
@@ -16,5 +16,8 @@ it("keeps search engines from the way to paying in each language", async () => {
     "/sv/checkout",
     "/sv/cart",
     "/sv/thank-you",
+    "/sv-fi/checkout",
+    "/sv-fi/cart",
+    "/sv-fi/thank-you",
   ]);
 });

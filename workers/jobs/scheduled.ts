@@ -36,6 +36,7 @@ import { renewWebhookSecrets } from "#app/features/shop/webhooks/renew-secrets.s
 import type { Shop } from "#app/platform/env/context.ts";
 import { logError } from "#app/platform/env/log-error.ts";
 import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
+import { builtLocales } from "#app/shared/language/languages.ts";
 
 import { dailyCron } from "./crons.ts";
 import { compareWithProvider, copyProviderTransactions } from "./reconcile-provider.ts";
@@ -93,7 +94,7 @@ const frequentJobs: Job[] = [
   },
   {
     name: "note the terms and information in force",
-    run: (shop, now) => noteCurrentDocuments(shop.db, now, ["en", ...(shop.languages ?? [])]),
+    run: (shop, now) => noteCurrentDocuments(shop.db, now, ["en", ...builtLocales(shop.languages)]),
   },
   {
     name: "end exchanges whose goods did not come, and remind of them",

@@ -52,9 +52,7 @@ export async function handleMarketForm(args: ActionFunctionArgs, now: Date) {
       return refuse(["Enter who read the documents, for example the lawyer's name and firm."], 400);
     // What was on screen may have been changed meanwhile: nobody has read that.
     const confirmed = await confirmReading(shop, { ...sent, reader, actor }, now);
-    return confirmed
-      ? done(`The reading in ${languageNames[sent.language]} is noted.`)
-      : refuse([changedDocuments], 409);
+    return confirmed ? done(`The reading in ${languageNames[sent.locale]} is noted.`) : refuse([changedDocuments], 409);
   }
   const opens = sent.intent === "open";
   if (market.id === homeMarket.id) return refuse([`${market.country} is the shop's own market and stays open.`], 400);

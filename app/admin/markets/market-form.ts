@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import { languages } from "#app/shared/language/languages.ts";
+import { locales } from "#app/shared/language/languages.ts";
 
 const id = z.string().check(z.maxLength(4));
 /** The version that was looked at. */
@@ -21,7 +21,7 @@ export const marketForms = z.discriminatedUnion("intent", [
     intent: z.literal("read"),
     market: id,
     seen,
-    language: z.enum(languages),
+    locale: z.enum(locales),
     documents: z.string().check(z.maxLength(64)),
     reader: z.string().check(z.maxLength(200)),
   }),

@@ -4,6 +4,7 @@ import type { LegalReading } from "#app/features/shop/documents/legal-readings.s
 import type { Market } from "#app/features/shop/markets/markets.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { languageNames } from "#app/shared/language/language-names.ts";
+import { pathIn } from "#app/shared/language/languages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 
@@ -17,24 +18,23 @@ interface Props {
 }
 
 /** Who read the legal documents of a market, in each of its languages, as they are today. */
-export function MarketReadings({ market: { id, pages }, readings, seen, typed }: Props) {
+export function MarketReadings({ market: { id }, readings, seen, typed }: Props) {
   const { formData } = useNavigation();
   const isSent = formData?.get("market") === id && formData.get("intent") === "read";
-  return readings.map(({ language, documents, reading }) => {
-    const prefix = pages.find((page) => page.language === language)?.prefix ?? "";
+  return readings.map(({ locale, documents, reading }) => {
     return (
-      <Form key={language} method="post" preventScrollReset className="grid gap-3 border-t border-line pt-4 text-sm">
+      <Form key={locale} method="post" preventScrollReset className="grid gap-3 border-t border-line pt-4 text-sm">
         <input type="hidden" name="market" value={id} />
         <input type="hidden" name="seen" value={seen} />
-        <input type="hidden" name="language" value={language} />
+        <input type="hidden" name="locale" value={locale} />
         <input type="hidden" name="documents" value={documents} />
         <p>
-          <span className="font-medium">Legal texts, {languageNames[language]}</span>:{" "}
-          <a href={`${prefix}/terms-of-service`} className="underline underline-offset-4">
+          <span className="font-medium">Legal texts, {languageNames[locale]}</span>:{" "}
+          <a href={pathIn(locale, "/terms-of-service")} className="underline underline-offset-4">
             terms
           </a>
           ,{" "}
-          <a href={`${prefix}/withdrawal-form`} className="underline underline-offset-4">
+          <a href={pathIn(locale, "/withdrawal-form")} className="underline underline-offset-4">
             withdrawal form
           </a>
           .{" "}
@@ -45,7 +45,7 @@ export function MarketReadings({ market: { id, pages }, readings, seen, typed }:
         {reading ? null : (
           <>
             <TextField
-              label={`Who read them, ${languageNames[language]}`}
+              label={`Who read them, ${languageNames[locale]}`}
               name="reader"
               maxLength={200}
               defaultValue={typed ?? ""}

@@ -1,6 +1,7 @@
 import { missingFrom } from "#app/features/catalogue/market-prices/market-checks.ts";
-import { homeMarket } from "#app/features/shop/markets/markets.ts";
+import { homeMarket, localesOf } from "#app/features/shop/markets/markets.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
+import { pathIn } from "#app/shared/language/languages.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -38,7 +39,7 @@ export function MarketsScreen({ markets, refused }: Props) {
 }
 
 function MarketCard({ market, state, checks, readings, refused }: ShownMarket & { refused: RefusedMarket | null }) {
-  const { id, country, currency, pages } = market;
+  const { id, country, currency } = market;
   const isHome = id === homeMarket.id;
   const missing = missingFrom(checks);
   return (
@@ -53,7 +54,10 @@ function MarketCard({ market, state, checks, readings, refused }: ShownMarket & 
         </h2>
         <Badge tone={state.isOpen ? "success" : "neutral"}>{state.isOpen ? "Open" : "Closed"}</Badge>
         <p className="w-full text-sm text-muted">
-          {currency} · {pages.map(({ prefix }) => prefix).join(" and ")}
+          {currency} ·{" "}
+          {localesOf(market)
+            .map((locale) => pathIn(locale, "/"))
+            .join(" and ")}
           {state.openedAt ? ` · first opened ${formatDateTime(state.openedAt)}` : ""}
         </p>
       </div>

@@ -14,9 +14,10 @@ import { stripeRefusal } from "#app/features/selling/payments/stripe-refusal.ser
 import type { SiteConfiguration } from "#app/features/shop/content/configuration.server.ts";
 import { readSiteConfiguration } from "#app/features/shop/content/queries.server.ts";
 import { type LegalReading, readLegalDocuments } from "#app/features/shop/documents/legal-readings.server.ts";
-import { homeMarket, type Market, markets } from "#app/features/shop/markets/markets.ts";
+import { homeMarket, localesOf, type Market, markets } from "#app/features/shop/markets/markets.ts";
 import { ratesIn } from "#app/features/shop/shipping/rates.ts";
 import type { Shop } from "#app/platform/env/context.ts";
+import { builtLocales, isOfMarket, type Locale } from "#app/shared/language/languages.ts";
 import { isOfferedIn, paymentMethods } from "#app/shared/payment-methods.ts";
 
 /** A market as staff see it: what they decided, and what of its set is there. */
@@ -47,7 +48,7 @@ export async function readMarkets(shop: Shop): Promise<ShownMarket[]> {
       untold,
       missing: missing.get(market.id) ?? 0,
     });
-    return [{ market, state, checks: marketChecks(market, facts), readings: readingsOf(market, legal) }];
+    return [{ market, state, checks: marketChecks(market, facts), readings: readingsOf(market, legal, shop) }];
   });
 }
 
@@ -76,8 +77,8 @@ function factsOf(shop: Shop, market: Market, { site, state, legal, untold, missi
     rates: ratesIn(site.shipping, market.currency),
     returnAddress: isHome ? `${contact.street}\n${contact.postalCode} ${contact.city}` : state.returnAddress,
     packagingNumber: state.packagingNumber,
-    legalLanguages: legal.filter(({ isGiven }) => isGiven).map(({ language }) => language),
-    readLanguages: legal.filter(({ reading }) => reading !== null).map(({ language }) => language),
+    legalLocales: legal.filter(({ isGiven }) => isGiven).map(({ locale }) => locale),
+    readLocales: legal.filter(({ reading }) => reading !== null).map(({ locale }) => locale),
   };
 }
 
@@ -97,8 +98,13 @@ function waysToPay({ env }: Shop, { country, currency }: Market, closed: readonl
     .map(({ name }) => name);
 }
 
-/** The documents of a market's own languages; the shop's own market has them read apart. */
-function readingsOf({ id, pages }: Market, legal: readonly LegalReading[]): LegalReading[] {
-  if (id === homeMarket.id) return [];
-  return legal.filter(({ language }) => pages.some((page) => page.language === language));
+/** The documents of a market's own locales; the shop's own market has them read apart. */
+function readingsOf(market: Market, legal: readonly LegalReading[], shop: Shop): LegalReading[] {
+  if (market.id === homeMarket.id) return [];
+  const shown = localesOf(market).filter((locale) => !isOfMarket(locale) || isBuilt(locale, shop));
+  return legal.filter(({ locale }) => shown.includes(locale));
+}
+
+function isBuilt(locale: Locale, { languages }: Shop): boolean {
+  return builtLocales(languages).some((built) => built === locale);
 }

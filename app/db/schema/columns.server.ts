@@ -1,6 +1,6 @@
 import { customType, integer, text } from "drizzle-orm/sqlite-core";
 
-import { languages } from "../../shared/language/languages.ts";
+import { locales } from "../../shared/language/languages.ts";
 
 /** A time, stored and read as ISO 8601 UTC text. */
 export const isoTime = (name: string) => text(name);
@@ -15,8 +15,8 @@ export const isoDate = customType<{ data: Date; driverData: string }>({
 /** An amount of money in öre. */
 export const ore = (name: string) => integer(name);
 
-/** The language that whoever caused the row reads. */
-export const locale = () => text("locale", { enum: languages }).notNull().default("en");
+/** The locale of the pages that whoever caused the row reads. */
+export const locale = () => text("locale", { enum: locales }).notNull().default("en");
 
 /** A boolean, stored as 0 or 1. */
 export const flag = (name: string) => integer(name, { mode: "boolean" });

@@ -1,4 +1,4 @@
-import { currentLanguage } from "#app/shared/language/current-language.ts";
+import { currentLocale } from "#app/shared/language/current-language.ts";
 import { languageHeader } from "#app/shared/language/languages.ts";
 import { type Parser, parsedOr } from "#app/shared/parse.ts";
 
@@ -35,12 +35,12 @@ export async function callApi<T>(
   body: object,
   parser: AnswerParser<T>,
   signal?: AbortSignal,
-  language = currentLanguage(),
+  locale = currentLocale(),
 ): Promise<T> {
   const timeout = AbortSignal.timeout(timeoutMs);
   const response = await fetch(`/api${path}`, {
     method: "POST",
-    headers: { "Content-Type": "application/json", [languageHeader]: language },
+    headers: { "Content-Type": "application/json", [languageHeader]: locale },
     body: JSON.stringify(body),
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
   });

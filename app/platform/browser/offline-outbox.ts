@@ -1,5 +1,5 @@
-import { currentLanguage } from "#app/shared/language/current-language.ts";
-import { languages } from "#app/shared/language/languages.ts";
+import { currentLocale } from "#app/shared/language/current-language.ts";
+import { locales } from "#app/shared/language/languages.ts";
 import { listOf, oneOf, optional, type Parsed, parsedOr, record } from "#app/shared/parse.ts";
 
 import { ApiError, callApi } from "./api-client.ts";
@@ -9,7 +9,7 @@ const storedEntry = record({
   collection: oneOf(["newsletter_subscribers", "contact_messages"]),
   data: (value) => ({ ...(value as Record<string, unknown>) }),
   /** Of the page that it was sent from. */
-  language: optional(oneOf(languages)),
+  language: optional(oneOf(locales)),
 });
 /** A form that a person sent: its collection and its data. */
 export type Entry = Parsed<typeof storedEntry>;
@@ -37,7 +37,7 @@ export async function sendEntry(entry: Entry): Promise<"sent" | "queued" | "inva
     return "sent";
   } catch (error) {
     if (!isUnreachable(error)) return error instanceof ApiError && error.status === 400 ? "invalid" : "failed";
-    const kept = { ...entry, language: currentLanguage() };
+    const kept = { ...entry, language: currentLocale() };
     return writeStored(offlineOutbox, [...readStored(offlineOutbox), kept]) ? "queued" : "failed";
   }
 }

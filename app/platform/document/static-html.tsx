@@ -8,7 +8,7 @@ import {
   useState,
 } from "react";
 
-import { currentLanguage } from "#app/shared/language/current-language.ts";
+import { currentLocale } from "#app/shared/language/current-language.ts";
 
 /** Renders an element as HTML without React's marks; given on the server alone. */
 export const StaticRenderer = createContext<((element: ReactElement) => string) | undefined>(undefined);
@@ -35,7 +35,7 @@ const fetched = new Map<string, FunctionComponent<never>>();
  * element: nothing in it may have state, handlers or contexts.
  */
 export function StaticHtml<P extends object>(props: Props<P>) {
-  const id = `${currentLanguage()} ${props.name} ${JSON.stringify(props.facts)}`;
+  const id = `${currentLocale()} ${props.name} ${JSON.stringify(props.facts)}`;
   // Of other facts it is another part: a page's data may be read again while it is open.
   return <StaticPart key={id} id={id} {...props} />;
 }

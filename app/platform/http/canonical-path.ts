@@ -1,4 +1,4 @@
-import { languageOfPath, pathIn } from "#app/shared/language/languages.ts";
+import { localeOfPath, pathIn } from "#app/shared/language/languages.ts";
 
 import { dataPathOf, isDataPath, pagePathOf } from "./page-path.ts";
 
@@ -16,7 +16,7 @@ export function canonicalPath(pathname: string, patterns: readonly RoutePattern[
     const name = known[index];
     return name === undefined || name.startsWith(":") || name === "*" ? segment : name;
   });
-  const path = pathIn(languageOfPath(plain), `/${written.join("/")}`);
+  const path = pathIn(localeOfPath(plain), `/${written.join("/")}`);
   return isDataPath(pathname) ? dataPathOf(path) : path;
 }
 

@@ -1,4 +1,6 @@
-/** The languages whose pages have a prefix before their paths. */
+import type { MarketId } from "#app/shared/market-ids.ts";
+
+/** The languages that the shop has texts in beside English. */
 export const prefixedLanguages = ["sv", "nb", "da", "fi"] as const;
 
 export type PrefixedLanguage = (typeof prefixedLanguages)[number];
@@ -8,26 +10,71 @@ export const languages = ["en", ...prefixedLanguages] as const;
 
 export type Language = (typeof languages)[number];
 
+/** What stands before the paths of pages: a language, or one with the country that it is spoken in too. */
+export const prefixedLocales = [...prefixedLanguages, "sv-fi"] as const;
+
+export type PrefixedLocale = (typeof prefixedLocales)[number];
+
+/** All of them: English at the bare addresses. A language alone is a locale, too. */
+export const locales = ["en", ...prefixedLocales] as const;
+
+export type Locale = (typeof locales)[number];
+
+/** What each locale's pages are: the language that they are in, and the market whose prices and law they have. */
+const pagesOf: Readonly<Record<Locale, readonly [language: Language, market: MarketId]>> = {
+  en: ["en", "se"],
+  sv: ["sv", "se"],
+  nb: ["nb", "no"],
+  da: ["da", "dk"],
+  fi: ["fi", "fi"],
+  "sv-fi": ["sv", "fi"],
+};
+
 /**
- * What the shop's own pages say their language by when they call the API, whose paths have no prefix. Browsers send `Accept-Language` for
+ * What the shop's own pages say their locale by when they call the API, whose paths have no prefix. Browsers send `Accept-Language` for
  * everyone, and machines that don't ask for a language get English.
  */
 export const languageHeader = "Shop-Language";
 
-const prefix = new RegExp(`^/(${prefixedLanguages.join("|")})(?=/|$)`, "i");
+const prefix = new RegExp(`^/(${prefixedLocales.join("|")})(?=/|$)`, "i");
 
-/** The language that a path is in, by its prefix: `sv` for `/sv/cart`, `en` for `/cart`. */
-export function languageOfPath(pathname: string): Language {
-  return (prefix.exec(pathname)?.[1]?.toLowerCase() as PrefixedLanguage | undefined) ?? "en";
+/** The language that a locale's texts are in. */
+export function languageOf(locale: Locale): Language {
+  return pagesOf[locale][0];
 }
 
-/** A path without the prefix of its language: `/cart` for `/sv/cart`, `/` for `/sv`. */
+/** The market of a locale's pages. */
+export function marketIdOf(locale: Locale): MarketId {
+  return pagesOf[locale][1];
+}
+
+/** Whether a locale is there for its market alone: its language is spoken at home in another. */
+export function isOfMarket(locale: Locale): boolean {
+  return languageOf(locale) !== locale;
+}
+
+/** The locales of the languages that the shop is built in beside English. */
+export function builtLocales(built: readonly PrefixedLanguage[] = []): PrefixedLocale[] {
+  return prefixedLocales.filter((locale) => built.some((language) => language === languageOf(locale)));
+}
+
+/** A locale as documents and search engines are told it: `sv`, `sv-FI`. */
+export function languageTag(locale: Locale): string {
+  return locale.replace(/-.*/, (country) => country.toUpperCase());
+}
+
+/** The locale that a path is in, by its prefix: `sv` for `/sv/cart`, `sv-fi` for `/sv-fi`, `en` for `/cart`. */
+export function localeOfPath(pathname: string): Locale {
+  return (prefix.exec(pathname)?.[1]?.toLowerCase() as PrefixedLocale | undefined) ?? "en";
+}
+
+/** A path without its prefix: `/cart` for `/sv/cart`, `/` for `/sv-fi`. */
 export function withoutLanguage(pathname: string): string {
   return pathname.replace(prefix, "") || "/";
 }
 
-/** The path of a page in a language, for its path in English: `/sv/cart` for `/cart`, `/sv` for `/`. */
-export function pathIn(language: Language, path: string): string {
-  if (language === "en") return path;
-  return path === "/" ? `/${language}` : `/${language}${path}`;
+/** The path of a page in a locale, for its path in English: `/sv/cart` for `/cart`, `/sv` for `/`. */
+export function pathIn(locale: Locale, path: string): string {
+  if (locale === "en") return path;
+  return path === "/" ? `/${locale}` : `/${locale}${path}`;
 }

@@ -47,10 +47,8 @@ const LanguageOffer = lazyWithRetry(() => import("./language-offer.tsx"));
 
 /** Fetches what may offer another language, for a browser that prefers another than the page's where the shop has several. */
 function LanguageGate() {
-  const { languages } = useSite();
-  return (
-    <Suspense>{languages && !navigator.language.startsWith(currentLanguage()) ? <LanguageOffer /> : null}</Suspense>
-  );
+  const { locales } = useSite();
+  return <Suspense>{locales && !navigator.language.startsWith(currentLanguage()) ? <LanguageOffer /> : null}</Suspense>;
 }
 
 const ConsentBanner = lazyWithRetry(() => import("#app/features/shop/consent/consent-banner.tsx"));

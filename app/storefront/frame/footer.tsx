@@ -1,28 +1,14 @@
 import { memo, type MouseEvent, type SyntheticEvent, useEffect, useRef } from "react";
-import { useLocation } from "react-router";
 
 import { NewsletterForm } from "#app/features/people/newsletter/newsletter-form.tsx";
 import { useOrderedBefore } from "#app/features/selling/discounts/first-order.ts";
 import { openCookieSettings } from "#app/features/shop/consent/open-cookie-settings.ts";
 import { useSite } from "#app/features/shop/content/use-site.ts";
 import { StaticHtml } from "#app/platform/document/static-html.tsx";
-import { useHydrated } from "#app/platform/document/use-hydrated.ts";
-import { withoutLanguage } from "#app/shared/language/languages.ts";
 import { onIntent } from "#app/ui/on-intent.ts";
 
 import { FooterFold } from "./footer-fold.tsx";
-
-/** The path that the document was rendered for. */
-const documentPath = typeof window === "undefined" ? null : withoutLanguage(window.location.pathname);
-
-/**
- * The path of the page on screen, for parts of the frame that differ by page. A part that is hydrated late may meet a page that was
- * navigated to meanwhile: until it is hydrated, this is the path that its HTML was rendered for.
- */
-function useShownPath(): string {
-  const { pathname } = useLocation();
-  return useHydrated() ? pathname : (documentPath ?? pathname);
-}
+import { followLanguage, ShownLanguages, useShownPath } from "./shown-languages.tsx";
 
 const cookieSettingsIntent = onIntent(() => import("#app/features/shop/consent/cookie-settings.tsx"));
 
@@ -31,7 +17,7 @@ const pagesWithAddress = ["/", "/newsletter", "/newsletter/confirm", "/contact",
 
 /** The black foot of every storefront page, short at the checkout. Memoised, like a card: presses would wait for it. */
 export const Footer = memo(function Footer() {
-  const { identity, contact, social, words, checkout, shipping, languages } = useSite();
+  const { identity, contact, social, words, checkout, shipping } = useSite();
   const pathname = useShownPath();
   const orderedBefore = useOrderedBefore();
   const foot = useUnfolded();
@@ -60,13 +46,7 @@ export const Footer = memo(function Footer() {
             facts={{ identity, contact, social, footer: words.footer, checkout, shipping }}
             load={() => import("./footer-columns.tsx").then((module) => module.FooterColumns)}
           />
-          {languages ? (
-            <StaticHtml
-              name="languages"
-              facts={{ languages, pathname }}
-              load={() => import("./language-links.tsx").then((module) => module.LanguageLinks)}
-            />
-          ) : null}
+          <ShownLanguages place="foot" />
         </>
       )}
     </footer>
@@ -101,12 +81,6 @@ function followLink(event: MouseEvent): void {
   followLanguage(event.target as Element);
   const asksForTab = event.ctrlKey || event.metaKey || event.shiftKey;
   if (isCookieSettings(event) && !asksForTab && openCookieSettings()) event.preventDefault();
-}
-
-/** A link to another language keeps what the page's address asks for, such as a listing's filters or an order's own page. */
-function followLanguage(pressed: Element): void {
-  const link = pressed.closest<HTMLAnchorElement>("a[hreflang]");
-  if (link) link.search = location.search;
 }
 
 function fetchSettings(event: SyntheticEvent): void {

@@ -1,6 +1,6 @@
 import { readStored, type StoredEntry, writeStored } from "#app/platform/browser/browser-storage.ts";
-import { currentLanguage } from "#app/shared/language/current-language.ts";
-import { type Language, languageOfPath } from "#app/shared/language/languages.ts";
+import { currentLocale } from "#app/shared/language/current-language.ts";
+import { type Locale, localeOfPath } from "#app/shared/language/languages.ts";
 
 /** Which language a shopper has chosen, or stayed in when another was offered. */
 const languageChoice: StoredEntry<string | null> = {
@@ -13,14 +13,14 @@ const languageChoice: StoredEntry<string | null> = {
  * Whether the shopper has said which language they want: then none is offered. Who comes from a page in the one that would be (`wanted`) has left
  * it for the page's, which is noted.
  */
-export function hasChosenLanguage(wanted: Language): boolean {
+export function hasChosenLanguage(wanted: Locale): boolean {
   if (readStored(languageChoice) !== null) return true;
   if (!document.referrer.startsWith(`${location.origin}/`)) return false;
-  const hasLeft = languageOfPath(new URL(document.referrer).pathname) === wanted;
-  if (hasLeft) noteLanguage(currentLanguage());
+  const hasLeft = localeOfPath(new URL(document.referrer).pathname) === wanted;
+  if (hasLeft) noteLanguage(currentLocale());
   return hasLeft;
 }
 
-export function noteLanguage(language: Language): void {
-  writeStored(languageChoice, language);
+export function noteLanguage(locale: Locale): void {
+  writeStored(languageChoice, locale);
 }

@@ -1,31 +1,34 @@
-import { currentLanguage } from "#app/shared/language/current-language.ts";
+import { currentLocale } from "#app/shared/language/current-language.ts";
 import { languageNames } from "#app/shared/language/language-names.ts";
-import { pathIn, type PrefixedLanguage } from "#app/shared/language/languages.ts";
+import { languageOf, languageTag, pathIn, type PrefixedLocale } from "#app/shared/language/languages.ts";
 
 import { footerTexts } from "./footer.texts.ts";
 
 interface Props {
-  /** Those beside English that the shop is open in. */
-  languages: readonly PrefixedLanguage[];
+  /** The locales beside English that the shop is open in. */
+  locales: readonly PrefixedLocale[];
   /** The path of the page on screen, without its language. */
   pathname: string;
+  place: "foot" | "menu";
 }
 
-/** The page on screen in each of the shop's languages. It is loaded anew: a page's files have one language. As `StaticHtml`. */
-export function LanguageLinks({ languages, pathname }: Props) {
+/** The page on screen in each of the shop's locales. It is loaded anew: a page's files have one language. As `StaticHtml`. */
+export function LanguageLinks({ locales, pathname, place }: Props) {
+  const isFoot = place === "foot";
   return (
-    <nav aria-label={footerTexts().language} className="page pb-4 text-sm text-muted-dark">
-      <ul className="link-list flex flex-wrap gap-x-5 pr-12 sm:pr-20 lg:pr-0">
-        {(["en", ...languages] as const).map((language) => (
-          <li key={language}>
+    <nav aria-label={footerTexts().language} className={isFoot ? "page pb-4 text-sm text-muted-dark" : "py-3"}>
+      {isFoot ? null : <p className="text-sm text-muted-dark">{footerTexts().language}</p>}
+      <ul className={`link-list flex flex-wrap gap-x-5 ${isFoot ? "pr-12 sm:pr-20 lg:pr-0" : "text-lg"}`}>
+        {(["en", ...locales] as const).map((locale) => (
+          <li key={locale}>
             <a
-              href={pathIn(language, pathname)}
-              lang={language}
-              hrefLang={language}
-              aria-current={language === currentLanguage() ? "true" : undefined}
-              className={language === currentLanguage() ? "font-semibold text-white" : ""}
+              href={pathIn(locale, pathname)}
+              lang={languageOf(locale)}
+              hrefLang={languageTag(locale)}
+              aria-current={locale === currentLocale() ? "true" : undefined}
+              className={locale === currentLocale() ? "font-semibold text-white" : ""}
             >
-              {languageNames[language]}
+              {languageNames[locale]}
             </a>
           </li>
         ))}

@@ -2,18 +2,18 @@ import { useState } from "react";
 import { useLocation } from "react-router";
 
 import { useSite } from "#app/features/shop/content/use-site.ts";
-import { currentLanguage } from "#app/shared/language/current-language.ts";
-import { type Language, pathIn, type PrefixedLanguage } from "#app/shared/language/languages.ts";
+import { currentLanguage, currentLocale } from "#app/shared/language/current-language.ts";
+import { languageOf, languageTag, type Locale, pathIn, type PrefixedLocale } from "#app/shared/language/languages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 import { hasChosenLanguage, noteLanguage } from "./language-choice.ts";
 import { languageOffers } from "./language-offers.ts";
-import { preferredLanguage } from "./preferred-language.ts";
+import { preferredLocale } from "./preferred-locale.ts";
 
-/** The language that the browser prefers to the page's; null where there is none, or the shopper has chosen. */
-function languageToOffer(languages: readonly PrefixedLanguage[]): Language | null {
-  const wanted = preferredLanguage(navigator.languages, ["en", ...languages]);
-  return wanted === null || wanted === currentLanguage() || hasChosenLanguage(wanted) ? null : wanted;
+/** The locale of the language that the browser prefers to the page's; null where there is none, or the shopper has chosen. */
+function localeToOffer(locales: readonly PrefixedLocale[]): Locale | null {
+  const wanted = preferredLocale(navigator.languages, ["en", ...locales]);
+  return wanted === null || languageOf(wanted) === currentLanguage() || hasChosenLanguage(wanted) ? null : wanted;
 }
 
 /**
@@ -21,21 +21,21 @@ function languageToOffer(languages: readonly PrefixedLanguage[]): Language | nul
  * the shop has no such line, so that nothing moves. What the shopper answers is remembered, and nobody is led anywhere by themselves.
  */
 export default function LanguageOffer() {
-  const { words, languages = [] } = useSite();
+  const { words, locales = [] } = useSite();
   const { pathname, search } = useLocation();
-  const [language, setLanguage] = useState(() => languageToOffer(languages));
-  if (language === null || pathname === "/checkout") return null;
-  const { question, go, close } = languageOffers[language];
+  const [locale, setLocale] = useState(() => localeToOffer(locales));
+  if (locale === null || pathname === "/checkout") return null;
+  const { question, go, close } = languageOffers[languageOf(locale)];
   const stay = () => {
-    noteLanguage(currentLanguage());
-    setLanguage(null);
+    noteLanguage(currentLocale());
+    setLocale(null);
     // The focus would be lost with the button.
     document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
   };
   const isAtTop = words.announcement.length > 0;
   return (
     <aside
-      lang={language}
+      lang={languageOf(locale)}
       aria-label={question}
       data-keep-clear={isAtTop ? undefined : ""}
       className={`on-dark inset-x-0 z-50 bg-ink text-sm text-white ${isAtTop ? "absolute top-0" : "fixed"}`}
@@ -44,10 +44,10 @@ export default function LanguageOffer() {
       <div className="page flex items-center justify-center gap-x-5">
         <span>{question}</span>
         <a
-          href={pathIn(language, pathname) + search}
-          hrefLang={language}
+          href={pathIn(locale, pathname) + search}
+          hrefLang={languageTag(locale)}
           className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-          onClick={() => noteLanguage(language)}
+          onClick={() => noteLanguage(locale)}
         >
           {go}
         </a>

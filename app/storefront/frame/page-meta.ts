@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "react-router";
 
 import type { SiteFacts } from "#app/features/shop/content/use-site.ts";
 import { cutDescription } from "#app/shared/cut-description.ts";
-import { currentLanguage } from "#app/shared/language/current-language.ts";
+import { currentLocale } from "#app/shared/language/current-language.ts";
 import { pathIn, withoutLanguage } from "#app/shared/language/languages.ts";
 import type { EditorialName } from "#app/storefront/editorial/editorial-picture.tsx";
 
@@ -33,11 +33,11 @@ export function siteOf({ matches }: MetaPlace): SiteFacts | undefined {
   return layout?.loaderData as SiteFacts | undefined;
 }
 
-/** Where a page lives, whatever parameters it was reached with: in the current language, or another. */
+/** Where a page lives, whatever parameters it was reached with: in the current locale, or another. */
 export function canonicalUrl(
   origin: string,
   { pathname, search }: MetaPlace["location"],
-  language = currentLanguage(),
+  locale = currentLocale(),
 ): string {
   const given = new URLSearchParams(search);
   const kept = new URLSearchParams();
@@ -45,7 +45,7 @@ export function canonicalUrl(
     const value = given.get(name);
     if (value && (name !== "page" || laterPage.test(value))) kept.set(name, value);
   }
-  const path = pathIn(language, withoutLanguage(pathname).replace(/(.)\/$/, "$1"));
+  const path = pathIn(locale, withoutLanguage(pathname).replace(/(.)\/$/, "$1"));
   return `${origin}${path}${kept.size > 0 ? `?${kept}` : ""}`;
 }
 

@@ -1,6 +1,6 @@
 import { cacheKeyOf } from "#app/service-worker/cacheable-pages.ts";
-import { currentLanguage } from "#app/shared/language/current-language.ts";
-import { languageOfPath, withoutLanguage } from "#app/shared/language/languages.ts";
+import { currentLocale } from "#app/shared/language/current-language.ts";
+import { localeOfPath, withoutLanguage } from "#app/shared/language/languages.ts";
 import { pageAt } from "#app/shared/pages.ts";
 
 /** How long, in milliseconds, a link is pointed at before its page is fetched: a mouse on its way elsewhere is faster. */
@@ -23,7 +23,7 @@ export function prefetchablePage(link: HTMLAnchorElement, here: Location): strin
   if (url.origin !== here.origin || !isOther || link.target) return null;
   if (leadsNowhere.some((name) => link.hasAttribute(name))) return null;
   // Another language's page is loaded anew.
-  if (languageOfPath(url.pathname) !== currentLanguage()) return null;
+  if (localeOfPath(url.pathname) !== currentLocale()) return null;
   if (!isPrefetched(withoutLanguage(url.pathname)) || cacheKeyOf(url) === null) return null;
   return url.pathname + url.search;
 }

@@ -6,22 +6,18 @@ import { collectionPath } from "#app/features/catalogue/collections/collection-p
 import { shownCollectionsStatement } from "#app/features/catalogue/collections/read-collections.server.ts";
 import { productIsForSale } from "#app/features/catalogue/products/for-sale.server.ts";
 import { productPath } from "#app/features/catalogue/products/product.ts";
-import { pathIn, type PrefixedLanguage } from "#app/shared/language/languages.ts";
+import { pathIn, type PrefixedLocale } from "#app/shared/language/languages.ts";
 import { pageList } from "#app/shared/pages.ts";
 
 /** A sitemap's own limit is 50,000 addresses. */
 const maxProducts = 49_000;
 
 /**
- * The sitemap: listings, published products and pages, in English and the other languages that the shop is open in. Listings change with
+ * The sitemap: listings, published products and pages, in English and the other locales that the shop is open in. Listings change with
  * the newest change of a product.
  */
-export async function sitemap(
-  db: Database,
-  origin: string,
-  languages: readonly PrefixedLanguage[] = [],
-): Promise<string> {
-  const inAll = ["en", ...languages] as const;
+export async function sitemap(db: Database, origin: string, locales: readonly PrefixedLocale[] = []): Promise<string> {
+  const inAll = ["en", ...locales] as const;
   const [rows, collections] = await db.batch([
     db
       .select({ id: products.id, source: products.source, updatedAt: products.updatedAt })
@@ -40,8 +36,8 @@ export async function sitemap(
     ...rows.map((row) => [productPath(row.id, row.source), row.updatedAt] as const),
     ...listed.filter((page) => !showsListing(page)).map(({ path }) => [path] as const),
   ];
-  const entries = inAll.flatMap((language) =>
-    paths.map(([path, changedAt]) => entry(origin + pathIn(language, path), changedAt)),
+  const entries = inAll.flatMap((locale) =>
+    paths.map(([path, changedAt]) => entry(origin + pathIn(locale, path), changedAt)),
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 
-import { currentLanguage } from "#app/shared/language/current-language.ts";
+import { currentLocale } from "#app/shared/language/current-language.ts";
 import { pathIn } from "#app/shared/language/languages.ts";
 import { pageNames } from "#app/shared/page-names.texts.ts";
 
@@ -49,7 +49,7 @@ export function breadcrumbData(place: MetaPlace, steps: readonly { name: string;
           "@type": "ListItem",
           position: index + 1,
           name,
-          item: site.origin + pathIn(currentLanguage(), path),
+          item: site.origin + pathIn(currentLocale(), path),
         })),
       },
     },

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 
-import { currentLanguage } from "#app/shared/language/current-language.ts";
-import { languageOfPath, withoutLanguage } from "#app/shared/language/languages.ts";
+import { currentLocale } from "#app/shared/language/current-language.ts";
+import { localeOfPath, withoutLanguage } from "#app/shared/language/languages.ts";
 
 /**
  * Follows the plain links inside `[data-plain-links]` without loading the page anew. A page has some ninety links, and
@@ -17,7 +17,7 @@ export function usePlainLinks(): void {
       const link = isPlain && !event.defaultPrevented ? (event.target as Element).closest("a") : null;
       if (!link?.closest("[data-plain-links]") || link.origin !== location.origin) return;
       // The router knows one language. Another one's page is loaded anew.
-      if (languageOfPath(link.pathname) !== currentLanguage()) return;
+      if (localeOfPath(link.pathname) !== currentLocale()) return;
       event.preventDefault();
       // As a `<Link>` does, the address that is shown already makes no new entry.
       const to = withoutLanguage(link.pathname) + link.search + link.hash;

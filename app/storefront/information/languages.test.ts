@@ -7,7 +7,7 @@ import type { Block, TextPage } from "#app/features/shop/content/document.ts";
 import { faqEntries, faqIntro } from "#app/features/shop/content/faq.ts";
 import { toCountriesText, vatText } from "#app/features/shop/content/price-terms.ts";
 import { siteFacts } from "#app/features/shop/content/site-facts.server.ts";
-import { marketOfLanguage } from "#app/features/shop/markets/current-market.ts";
+import { marketOfLocale } from "#app/features/shop/markets/current-market.ts";
 import { readLanguageFrom } from "#app/shared/language/current-language.ts";
 import { type Language, prefixedLanguages } from "#app/shared/language/languages.ts";
 
@@ -72,7 +72,7 @@ describe.each(prefixedLanguages)("in %s", (language) => {
   it.each(Object.entries(texts))("%s has the links, amounts and placeholders of the English", (_, tell) => {
     const english = inLanguage("en", tell);
     // Who advises for free is of the country.
-    const adviser = adviserLink(marketOfLanguage(language).country);
+    const adviser = adviserLink(marketOfLocale(language).country);
     const told = inLanguage(language, tell).map((line) => line.replace(adviser, adviserLink("Sweden")));
     expect(told).toHaveLength(english.length);
     // Swedish kronor are SEK where kr is another's.

@@ -168,10 +168,11 @@ export const returnsTexts = localised({
     fi: "Jos olemme eri mieltä",
   },
   disagree: {
-    en: (adviser: string) =>
+    en: (adviser: string, _isSwedens: boolean) =>
       `You can turn to the Swedish National Board for Consumer Disputes, [ARN](https://www.arn.se/). We follow its recommendations. The Swedish Consumer Agency's ${adviser} gives free advice.`,
-    sv: (adviser: string) =>
-      `Du kan vända dig till Allmänna reklamationsnämnden, [ARN](https://www.arn.se/). Vi följer dess rekommendationer. Konsumentverkets ${adviser} ger gratis rådgivning.`,
+    // Finland's pages in Swedish name the adviser of that country.
+    sv: (adviser: string, isSwedens: boolean) =>
+      `Du kan vända dig till Allmänna reklamationsnämnden, [ARN](https://www.arn.se/). Vi följer dess rekommendationer. ${isSwedens ? "Konsumentverkets " : ""}${adviser} ger gratis rådgivning.`,
     nb: (adviser: string) =>
       `Du kan henvende deg til det svenske klageorganet Allmänna reklamationsnämnden, [ARN](https://www.arn.se/). Vi følger anbefalingene derfra. ${adviser} gir gratis råd.`,
     da: (adviser: string) =>

@@ -18,6 +18,7 @@ export function returnsPage({ promotions, contact, identity, shipping }: SiteFac
   const texts = returnsTexts();
   const days = promotions.returnDays;
   const email = `[${contact.email}](mailto:${contact.email})`;
+  const { country } = currentMarket();
   const own = `${contact.street}, ${contact.postalCode} ${contact.city}`;
   const address = returnAddressLine(shipping.returnAddress) ?? own;
   return {
@@ -58,7 +59,7 @@ export function returnsPage({ promotions, contact, identity, shipping }: SiteFac
       {
         id: "if-we-disagree",
         title: texts.disagreeTitle,
-        blocks: [texts.disagree(adviserLink(currentMarket().country))],
+        blocks: [texts.disagree(adviserLink(country), country === "Sweden")],
       },
     ],
   };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
-import { currentLanguage } from "#app/shared/language/current-language.ts";
-import { languageOfPath, withoutLanguage } from "#app/shared/language/languages.ts";
+import { currentLocale } from "#app/shared/language/current-language.ts";
+import { localeOfPath, withoutLanguage } from "#app/shared/language/languages.ts";
 
 import { keptProductsTexts } from "./kept-products.texts.ts";
 
@@ -41,7 +41,7 @@ export function KeptProducts() {
 
 /** Whether a path is that of a product's page in the language on screen. */
 function isProductPage(pathname: string): boolean {
-  return languageOfPath(pathname) === currentLanguage() && /^\/(cj-)?product\//.test(withoutLanguage(pathname));
+  return localeOfPath(pathname) === currentLocale() && /^\/(cj-)?product\//.test(withoutLanguage(pathname));
 }
 
 /** The product pages in the service worker's cache, latest first, named by the titles that search engines see too. */

@@ -7,7 +7,7 @@ import { auditStatement } from "#app/features/shop/audit/record.server.ts";
 import { enqueueMail, outboxStatement, receiptFor } from "#app/features/shop/mail/queue-mail.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { newComplaintNumber } from "#app/shared/ids.ts";
-import { currentLanguage } from "#app/shared/language/current-language.ts";
+import { currentLocale } from "#app/shared/language/current-language.ts";
 import type { ComplaintChannel } from "#app/shared/states.ts";
 
 import { complaintReceipt } from "./complaint-emails.server.tsx";
@@ -73,7 +73,7 @@ async function write(db: Database, { complaint, key, order, units }: NewComplain
       orderId: order?.id,
       name,
       email,
-      locale: currentLanguage(),
+      locale: currentLocale(),
       typedReference: complaint.reference,
       items,
       description,

@@ -9,7 +9,7 @@ import type { Shop } from "#app/platform/env/context.ts";
 import { logError } from "#app/platform/env/log-error.ts";
 import { addMinutes } from "#app/shared/dates.ts";
 import { newWithdrawalNumber } from "#app/shared/ids.ts";
-import { currentLanguage } from "#app/shared/language/current-language.ts";
+import { currentLocale } from "#app/shared/language/current-language.ts";
 import type { WithdrawalChannel } from "#app/shared/states.ts";
 
 import { findOrder } from "./find-order.server.ts";
@@ -123,7 +123,7 @@ async function write(db: Database, { notice, key, items }: NewNotice, now: Date)
     typedReference: notice.reference,
     statementText: statementText({ ...notice, lines: link && items ? declaredLines(items.matched) : [] }),
     channel,
-    locale: currentLanguage(),
+    locale: currentLocale(),
     receivedAt,
     ...part?.period,
     refundDueAt: refundDueAt(receivedAt),

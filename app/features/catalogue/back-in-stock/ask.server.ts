@@ -5,7 +5,7 @@ import { forSale } from "#app/features/catalogue/products/for-sale.server.ts";
 import { outboxStatement } from "#app/features/shop/mail/queue-mail.server.ts";
 import { retentionCutoff } from "#app/features/shop/retention/retention-periods.ts";
 import { newId } from "#app/shared/ids.ts";
-import { currentLanguage } from "#app/shared/language/current-language.ts";
+import { currentLocale } from "#app/shared/language/current-language.ts";
 
 import { backInStockConfirmation } from "./confirmation-email.server.tsx";
 import { backInStockRules } from "./rules.ts";
@@ -40,7 +40,7 @@ export async function askToBeNotified(
     statement(
       db,
       sql`INSERT INTO back_in_stock_requests (id, variant_id, email, locale, created_at)
-        SELECT ${id}, v.id, ${email}, ${currentLanguage()}, ${time} FROM ${variantJoins}
+        SELECT ${id}, v.id, ${email}, ${currentLocale()}, ${time} FROM ${variantJoins}
         WHERE v.id = ${variant} AND ${forSale} AND NOT ${canBeBought} AND (SELECT count(*) FROM back_in_stock_requests open
           WHERE open.email = ${email} COLLATE NOCASE AND open.notified_at IS NULL) < ${backInStockRules.openPerAddress}
         ON CONFLICT DO NOTHING`,

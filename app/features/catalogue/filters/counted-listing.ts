@@ -1,5 +1,5 @@
 import type { SortOrder } from "#app/features/catalogue/products/listing.ts";
-import { currentLanguage } from "#app/shared/language/current-language.ts";
+import { currentLocale } from "#app/shared/language/current-language.ts";
 import { LruCache } from "#app/shared/lru-cache.ts";
 
 import { type Counted, countChoices, countWithout } from "./count-choices.ts";
@@ -45,7 +45,7 @@ export function countedListing(index: ProductIndex, request: FilteredListingRequ
 function cachedCounting(index: ProductIndex, request: FilteredListingRequest): Counted {
   const cached = countedOf.get(index) ?? new LruCache<string, Counted>(maxCounted);
   countedOf.set(index, cached);
-  return cached.getOrMake(JSON.stringify([currentLanguage(), request.base, request.sort, request.choice]), () =>
+  return cached.getOrMake(JSON.stringify([currentLocale(), request.base, request.sort, request.choice]), () =>
     counting(index, request),
   );
 }

@@ -1,8 +1,8 @@
 import { languagesOfLaw } from "#app/features/shop/markets/languages-of-law.ts";
-import { homeMarket, type Market } from "#app/features/shop/markets/markets.ts";
+import { homeMarket, localesOf, type Market } from "#app/features/shop/markets/markets.ts";
 import type { ShippingRates } from "#app/features/shop/shipping/rates.ts";
 import { voecPriceLimitOre } from "#app/features/shop/shipping/voec-price-limit.ts";
-import type { Language } from "#app/shared/language/languages.ts";
+import { isOfMarket, type Language, languageOf, type Locale } from "#app/shared/language/languages.ts";
 import type { MarketId } from "#app/shared/market-ids.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import type { VatRule } from "#app/shared/vat.ts";
@@ -30,10 +30,10 @@ export interface MarketFacts {
   returnAddress: string;
   /** The number in the country's packaging register; empty while it has none. */
   packagingNumber: string;
-  /** The languages that the terms and the information on withdrawal are given in. */
-  legalLanguages: readonly Language[];
+  /** The locales that the terms and the information on withdrawal are given in. */
+  legalLocales: readonly Locale[];
   /** Those whose documents, as they are today, somebody has read who knows the law. */
-  readLanguages: readonly Language[];
+  readLocales: readonly Locale[];
 }
 
 /** A part of a market's set: what there is of it, or what is missing. */
@@ -74,13 +74,16 @@ export function missingFrom(checks: readonly MarketCheck[]): string[] {
   return checks.filter(({ isMet }) => !isMet).map(({ text }) => text);
 }
 
-function languagesCheck({ pages, id }: Market, { languages }: MarketFacts): MarketCheck {
-  // The shop's own market speaks English, and Swedish once it is built.
-  const needed = id === homeMarket.id ? (["en"] as const) : pages.map(({ language }) => language);
-  const missing = needed.filter((language) => !languages.includes(language));
+/** What a market can't be without: a language of its own. The shop's own market speaks English, and Swedish once it is built. */
+function ownLocales(market: Market): Locale[] {
+  return market.id === homeMarket.id ? ["en"] : localesOf(market).filter((locale) => !isOfMarket(locale));
+}
+
+function languagesCheck(market: Market, { languages }: MarketFacts): MarketCheck {
+  const missing = ownLocales(market).filter((locale) => !languages.includes(languageOf(locale)));
   const isMet = missing.length === 0;
   const text = isMet
-    ? `Built in ${namesOf(pages.map(({ language }) => language).filter((one) => languages.includes(one)))}.`
+    ? `Built in ${namesOf(localesOf(market).filter((locale) => languages.includes(languageOf(locale))))}.`
     : `The shop isn't built in ${namesOf(missing)}.`;
   return { name: "Languages", text, isMet, to: null };
 }
@@ -194,16 +197,21 @@ function packagingCheck({ id, country }: Market, { packagingNumber }: MarketFact
   return { name: "Packaging", text, isMet, to: `/admin/markets#${id}` };
 }
 
-function legalCheck({ id, country, pages }: Market, { legalLanguages, readLanguages }: MarketFacts): MarketCheck {
-  const needed = id === homeMarket.id ? (["en"] as const) : pages.map(({ language }) => language);
-  const missing = needed.filter((language) => !legalLanguages.includes(language));
+function legalCheck(market: Market, { languages, legalLocales, readLocales }: MarketFacts): MarketCheck {
+  const { id, country } = market;
+  // Those of a second language are shown as soon as the shop is built in it.
+  const needed =
+    id === homeMarket.id
+      ? ownLocales(market)
+      : localesOf(market).filter((one) => !isOfMarket(one) || languages.includes(languageOf(one)));
+  const missing = needed.filter((locale) => !legalLocales.includes(locale));
   const name = "Legal texts";
   if (missing.length > 0) {
     const text = `Terms and the information on withdrawal for ${country} are missing in ${namesOf(missing)}.`;
     return { name, text, isMet: false, to: null };
   }
   // The shop's own market is open, whoever has read its documents.
-  const unread = id === homeMarket.id ? [] : needed.filter((language) => !readLanguages.includes(language));
+  const unread = id === homeMarket.id ? [] : needed.filter((locale) => !readLocales.includes(locale));
   const isMet = unread.length === 0;
   const text = isMet
     ? "Terms and the information on withdrawal are there."
@@ -211,6 +219,6 @@ function legalCheck({ id, country, pages }: Market, { legalLanguages, readLangua
   return { name, text, isMet, to: `/admin/markets#${id}` };
 }
 
-function namesOf(languages: readonly Language[]): string {
-  return languages.map((language) => languageNames[language]).join(" and ");
+function namesOf(locales: readonly Locale[]): string {
+  return locales.map((locale) => languageNames[languageOf(locale)]).join(" and ");
 }

@@ -1,4 +1,4 @@
-import type { Language } from "#app/shared/language/languages.ts";
+import type { Locale } from "#app/shared/language/languages.ts";
 import { LruCache } from "#app/shared/lru-cache.ts";
 
 import type { ProductCard } from "./product.ts";
@@ -15,25 +15,25 @@ const maxCards = 2_000;
 const maxLists = 1_000;
 const maxNameLength = 300;
 
-/** Cards by their language and the id of their product. A version is of one state alone, so none is ever out of date. */
+/** Cards by their locale and the id of their product. A version is of one state alone, so none is ever out of date. */
 const cards = new LruCache<string, KnownCard>(maxCards);
-const keyOf = (id: string, language: Language) => `${language} ${id}`;
+const keyOf = (id: string, locale: Locale) => `${locale} ${id}`;
 /** The products that a list had when it was last read. */
 const lists = new LruCache<string, readonly string[]>(maxLists);
 
-/** What this isolate knows of some products' cards in a language, by version: what need not be read again while it is the version. */
-export function cardsByVersion(ids: readonly string[], language: Language): ReadonlyMap<string, ProductCard> {
+/** What this isolate knows of some products' cards in a locale, by version: what need not be read again while it is the version. */
+export function cardsByVersion(ids: readonly string[], locale: Locale): ReadonlyMap<string, ProductCard> {
   return new Map(
     ids.flatMap((id) => {
-      const known = cards.get(keyOf(id, language));
+      const known = cards.get(keyOf(id, locale));
       return known ? [[known.version, known.card]] : [];
     }),
   );
 }
 
-/** Caches cards that were read in a language, for the statements that show them next. */
-export function rememberCards(read: readonly KnownCard[], language: Language): void {
-  for (const known of read) cards.set(keyOf(known.card.id, language), known);
+/** Caches cards that were read in a locale, for the statements that show them next. */
+export function rememberCards(read: readonly KnownCard[], locale: Locale): void {
+  for (const known of read) cards.set(keyOf(known.card.id, locale), known);
 }
 
 /** The products that a list had when it was last read; none of one that was not. */

@@ -1,11 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
 
 import { type Database, mapRows, statement } from "#app/db/client.server.ts";
-import { currentMarket, marketOfLanguage } from "#app/features/shop/markets/current-market.ts";
+import { currentMarket, marketOfLocale } from "#app/features/shop/markets/current-market.ts";
 import type { Market } from "#app/features/shop/markets/markets.ts";
 import type { Currency } from "#app/shared/currencies.ts";
-import { currentLanguage } from "#app/shared/language/current-language.ts";
-import { type Language, languages } from "#app/shared/language/languages.ts";
+import { currentLocale } from "#app/shared/language/current-language.ts";
+import { languageOf, type Locale, locales } from "#app/shared/language/languages.ts";
 import { averageRating } from "#app/shared/rating.ts";
 
 import { shownType } from "./attributes.ts";
@@ -63,9 +63,9 @@ export type ListedCard<More = unknown> = More & { card: ProductCard };
 const saleHistoryColumn: SQL = sql`CASE WHEN p.earlier_price_ore IS NOT NULL OR p.lowest_price_ore IS NOT NULL
   THEN ${priceListColumn} END`;
 
-/** A `StoredCard` of the product `p` in a language and its market. A table that it reads needs triggers on `product_versions`, as
+/** A `StoredCard` of the product `p` in a locale. A table that it reads needs triggers on `product_versions`, as
  * `product-versions.test.ts` says. */
-const storedCardIn = (language: Language): SQL => sql`json_object(
+const storedCardIn = (locale: Locale): SQL => sql`json_object(
   'name', p.name, 'category', p.category, 'productType', p.product_type, 'priceOre', p.price_ore,
   'currency', p.currency, 'source', p.source, 'isNew', p.is_new,
   'stock', CASE WHEN p.in_stock = 0 THEN 0 ELSE (
@@ -74,7 +74,7 @@ const storedCardIn = (language: Language): SQL => sql`json_object(
       JOIN product_sizes s ON s.product_id = v.product_id AND s.id = v.size_id AND s.available = 1
       WHERE v.product_id = p.id) END,
   'colors', json((SELECT json_group_array(json_object('id', c.id, 'name', c.name, 'hex', c.hex, 'picture', (
-     SELECT url FROM product_media WHERE product_id = p.id AND color_id = c.id ORDER BY position LIMIT 1)${localName("c.name", language)}))
+     SELECT url FROM product_media WHERE product_id = p.id AND color_id = c.id ORDER BY position LIMIT 1)${localName("c.name", languageOf(locale))}))
      FROM (SELECT id, name, hex FROM product_colors WHERE product_id = p.id ORDER BY position) c)),
   'pictures', json((SELECT json_group_array(json_object('url', url, 'alt', alt, 'colorId', color_id))
      FROM (SELECT url, alt, color_id FROM product_media WHERE product_id = p.id ORDER BY position LIMIT 2))),
@@ -88,11 +88,8 @@ const storedCardIn = (language: Language): SQL => sql`json_object(
       SELECT DISTINCT iif(${isPricedAlone}, json_remove(${pricingOfVariant}, '$.key'), 'null') AS pricing FROM product_variants v
       JOIN product_colors c ON c.product_id = v.product_id AND c.id = v.color_id AND c.available = 1
       JOIN product_sizes s ON s.product_id = v.product_id AND s.id = v.size_id AND s.available = 1
-      WHERE v.product_id = p.id AND ${variantPrice} = ${lowestPrice})) END)${marketColumn(marketOfLanguage(language))})`;
-const storedCards = Object.fromEntries(languages.map((language) => [language, storedCardIn(language)])) as Record<
-  Language,
-  SQL
->;
+      WHERE v.product_id = p.id AND ${variantPrice} = ${lowestPrice})) END)${marketColumn(marketOfLocale(locale))})`;
+const storedCards = Object.fromEntries(locales.map((locale) => [locale, storedCardIn(locale)])) as Record<Locale, SQL>;
 
 /**
  * Reads cards in the current language and its market's money, each row as a `ListedCard`: what has no price in the market is left out. What this isolate has from the list's last reading is not read again while its version is
@@ -104,11 +101,11 @@ export function cardStatement<More = unknown>(
   list: string | readonly string[],
   query: (columns: SQL) => SQL,
 ) {
-  const language = currentLanguage();
+  const locale = currentLocale();
   const market = currentMarket();
-  const known = cardsByVersion(typeof list === "string" ? lastListed(list) : list, language);
+  const known = cardsByVersion(typeof list === "string" ? lastListed(list) : list, locale);
   const versions = [...known.keys()].join(" ");
-  const columns = sql`p.id, version.version, CASE WHEN instr(${versions}, version.version) THEN NULL ELSE ${storedCards[language]} END AS card`;
+  const columns = sql`p.id, version.version, CASE WHEN instr(${versions}, version.version) THEN NULL ELSE ${storedCards[locale]} END AS card`;
   return mapRows(statement<CardRow & More>(db, query(columns)), (rows): ListedCard<More>[] => {
     const listed = rows.flatMap((row) => {
       const card = cardOf(row, known, market);
@@ -116,7 +113,7 @@ export function cardStatement<More = unknown>(
     });
     rememberCards(
       listed.flatMap(({ card, version }) => (version === null ? [] : [{ card, version }])),
-      language,
+      locale,
     );
     if (typeof list === "string")
       rememberListed(

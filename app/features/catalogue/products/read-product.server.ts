@@ -4,7 +4,7 @@ import { type Database, mapRows, statement } from "#app/db/client.server.ts";
 import { productMedia } from "#app/db/schema/catalogue.server.ts";
 import { currentMarket } from "#app/features/shop/markets/current-market.ts";
 import { homeMarket, type Market, markets } from "#app/features/shop/markets/markets.ts";
-import { currentLanguage } from "#app/shared/language/current-language.ts";
+import { currentLanguage, currentLocale } from "#app/shared/language/current-language.ts";
 import { LruCache } from "#app/shared/lru-cache.ts";
 import type { MarketId } from "#app/shared/market-ids.ts";
 
@@ -163,7 +163,7 @@ const storedProducts = Object.fromEntries(markets.map((market) => [market.id, st
 
 /** The most products that an isolate keeps, of about 10 KB each. */
 const maxProducts = 500;
-/** Products as they were read, by language and id, with their versions. A version is of one state alone, so none is ever out of date. */
+/** Products as they were read, by locale and id, with their versions. A version is of one state alone, so none is ever out of date. */
 const kept = new LruCache<string, { version: string; stored: ReadProduct }>(maxProducts);
 
 /** Forgets all products, as a new isolate would not know them. */
@@ -178,7 +178,7 @@ export function forgetProducts(): void {
 export function productStatement(db: Database, id: string) {
   const language = currentLanguage();
   const market = currentMarket();
-  const key = `${language} ${id}`;
+  const key = `${currentLocale()} ${id}`;
   const known = kept.get(key);
   const query = sql`SELECT version.version, CASE WHEN version.version = ${known?.version ?? ""} THEN NULL ELSE ${withTranslations(storedProducts[market.id], language)} END AS stored
     FROM products p LEFT JOIN product_details d ON d.product_id = p.id ${joinVersion}

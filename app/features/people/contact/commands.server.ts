@@ -4,7 +4,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { contactMessages } from "#app/db/schema/customers.server.ts";
 import { outboxStatement } from "#app/features/shop/mail/queue-mail.server.ts";
 import { newId } from "#app/shared/ids.ts";
-import { currentLanguage } from "#app/shared/language/current-language.ts";
+import { currentLocale } from "#app/shared/language/current-language.ts";
 
 import { contactAcknowledgment } from "./acknowledgment-email.server.tsx";
 import type { ContactMessage } from "./schemas.ts";
@@ -23,7 +23,7 @@ export async function storeMessage(
   const [, mails, [stored]] = await db.batch([
     db
       .insert(contactMessages)
-      .values({ id, name, email, subject, message, locale: currentLanguage(), createdAt: time, updatedAt: time })
+      .values({ id, name, email, subject, message, locale: currentLocale(), createdAt: time, updatedAt: time })
       .onConflictDoNothing(),
     outboxStatement(
       db,

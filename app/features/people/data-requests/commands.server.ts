@@ -4,7 +4,7 @@ import { type Database, statement } from "#app/db/client.server.ts";
 import { auditStatement } from "#app/features/shop/audit/record.server.ts";
 import { outboxStatement } from "#app/features/shop/mail/queue-mail.server.ts";
 import { addDays } from "#app/shared/dates.ts";
-import { currentLanguage } from "#app/shared/language/current-language.ts";
+import { currentLocale } from "#app/shared/language/current-language.ts";
 import type { DataRequestKind } from "#app/shared/states.ts";
 
 import { dataRequestAnswer } from "./answer-email.server.tsx";
@@ -31,7 +31,7 @@ export async function askStaff(
     statement(
       db,
       sql`INSERT INTO data_requests (id, kind, email, note, locale, received_at, due_at)
-        SELECT ${id}, ${kind}, ${email}, ${note}, ${currentLanguage()}, ${now.toISOString()}, ${addDays(now, answerDays).toISOString()}
+        SELECT ${id}, ${kind}, ${email}, ${note}, ${currentLocale()}, ${now.toISOString()}, ${addDays(now, answerDays).toISOString()}
         WHERE NOT EXISTS (SELECT 1 FROM data_requests WHERE ${mine} AND kind = ${kind} AND note = ${note})
           AND (SELECT count(*) FROM data_requests WHERE ${mine}) < ${mostOpen}`,
     ),

@@ -8,7 +8,7 @@ import { outboxStatement } from "#app/features/shop/mail/queue-mail.server.ts";
 import { retentionCutoff } from "#app/features/shop/retention/retention-periods.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { newId } from "#app/shared/ids.ts";
-import { currentLanguage } from "#app/shared/language/current-language.ts";
+import { currentLanguage, currentLocale } from "#app/shared/language/current-language.ts";
 
 import { newsletterTexts } from "./newsletter.texts.ts";
 import { requestStatements } from "./request.server.ts";
@@ -29,7 +29,7 @@ export async function subscribe(
   const subject = await consentSubject(address, env.LINK_SECRET);
   const purposes = await storeConsentTexts(db, { newsletter: newsletterTexts().consent }, now, currentLanguage());
   const asked = sql`SELECT ${address} AS email, ${consentSource} AS consent_source, ${subject} AS subject,
-    ${JSON.stringify(purposes)} AS purposes, ${currentLanguage()} AS locale`;
+    ${JSON.stringify(purposes)} AS purposes, ${currentLocale()} AS locale`;
   const [, , mails] = await db.batch([...requestStatements(db, id, asked, now)]);
   return { outboxId: mails[0]?.id ?? null };
 }

@@ -9,6 +9,7 @@ import { MailButton, MailFacts, MailHeading, MailText } from "#app/features/shop
 import { mailWords } from "#app/features/shop/mail/mail-words.texts.tsx";
 import { PlaceLines } from "#app/features/shop/pickup-points/place-lines.tsx";
 import { deliveryTextOf } from "#app/features/shop/shipping/delivery-dates.ts";
+import { languageOf } from "#app/shared/language/languages.ts";
 import { paymentMethodName } from "#app/shared/payment-methods.ts";
 
 import { OrderLines, OrderSums } from "./mail-order-lines.tsx";
@@ -87,7 +88,7 @@ async function readDescriptions(db: Database, { lines, locale }: OrderDetail): P
   const rows = await statement<{ id: string; text: string }>(
     db,
     sql`SELECT p.id, coalesce((SELECT text FROM translations WHERE kind = 'product' AND item_id = p.id AND field = 'shortDescription'
-        AND language = ${locale}), p.short_description) AS text
+        AND language = ${languageOf(locale)}), p.short_description) AS text
       FROM products p WHERE p.id IN (SELECT value FROM json_each(${ids}))`,
   );
   return new Map(rows.map(({ id, text }) => [id, text]));

@@ -31,7 +31,7 @@ import { sha256 } from "#app/platform/http/sha256.ts";
 import type { ChosenPoint } from "#app/shared/chosen-point.ts";
 import { addMinutes } from "#app/shared/dates.ts";
 import { newId, newOrderNumber } from "#app/shared/ids.ts";
-import { currentLanguage } from "#app/shared/language/current-language.ts";
+import { currentLocale } from "#app/shared/language/current-language.ts";
 import type { MarketId } from "#app/shared/market-ids.ts";
 
 import { type AddedTo, additionTerms } from "./addition-order.ts";
@@ -181,7 +181,7 @@ async function readForOrder(
       automatic: input.addition || input.offer ? [] : automatic,
     },
     terms: termsOf(input, parseOrderTerms(configuration)),
-    documents: await currentDocuments(configuration, currentLanguage(), marketOfOrder(input)),
+    documents: await currentDocuments(configuration, currentLocale(), marketOfOrder(input)),
   };
 }
 
@@ -241,7 +241,7 @@ async function writeOrder(
     billingCountry: billing.country,
     ...totals,
     standardShippingOre,
-    locale: currentLanguage(),
+    locale: currentLocale(),
     market,
     currency,
     discountCode,

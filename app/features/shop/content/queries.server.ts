@@ -2,12 +2,19 @@ import { eq } from "drizzle-orm";
 
 import { type Database, isBehind } from "#app/db/client.server.ts";
 import { siteConfiguration } from "#app/db/schema/site.server.ts";
+import { marketOfLocale } from "#app/features/shop/markets/current-market.ts";
 import type { VatTerms } from "#app/features/shop/shipping/vat-rates.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { logError } from "#app/platform/env/log-error.ts";
 import { writeCopy } from "#app/platform/page-cache/kv-copy.server.ts";
-import { currentLanguage } from "#app/shared/language/current-language.ts";
-import type { Language } from "#app/shared/language/languages.ts";
+import { currentLanguage, currentLocale } from "#app/shared/language/current-language.ts";
+import {
+  builtLocales,
+  isOfMarket,
+  languageOf,
+  type Locale,
+  type PrefixedLocale,
+} from "#app/shared/language/languages.ts";
 
 import { configurationCopy, readCopy } from "./configuration-copy.server.ts";
 import {
@@ -22,7 +29,7 @@ import { type PageText, type PageTextName, pageTexts } from "./page-texts.server
 import { placeholderValues } from "./placeholder-values.server.ts";
 import { fillPlaceholders } from "./placeholders.ts";
 import { type SectionWords, translatedSections, wordsName, wordsStatement } from "./section-words.server.ts";
-import { sectionsAndMarketsStatement, sectionsStatement } from "./sections-statement.server.ts";
+import { isMarketOpen, sectionsAndMarketsStatement, sectionsStatement } from "./sections-statement.server.ts";
 
 /** Reads the sections that an order's terms are made of, as a statement for the batch that depends on them. */
 export function configurationStatement(db: Database) {
@@ -40,8 +47,8 @@ export function parseShownVat(rows: readonly { section: string; content: unknown
   return vatTermsOf(parsed.success ? parsed.data : siteSections.vat.parse({}));
 }
 
-/** What was made of a copy in each language: it is checked once, and not for each page. Nobody changes it. */
-const checked = new WeakMap<Record<string, unknown>, Map<Language, SiteConfiguration>>();
+/** What was made of a copy in each locale: it is checked once, and not for each page. Nobody changes it. */
+const checked = new WeakMap<Record<string, unknown>, Map<Locale, SiteConfiguration>>();
 const menus = new WeakMap<SiteConfiguration, Menu>();
 
 /**
@@ -52,15 +59,27 @@ const menus = new WeakMap<SiteConfiguration, Menu>();
 export async function readSiteConfiguration(shop: Shop): Promise<SiteConfiguration> {
   const stored = await readStored(shop);
   const draft = shop.siteDraft;
-  const language = currentLanguage();
-  const known = checked.get(stored) ?? new Map<Language, SiteConfiguration>();
-  const before = draft ? undefined : known.get(language);
+  const locale = currentLocale();
+  const language = languageOf(locale);
+  const known = checked.get(stored) ?? new Map<Locale, SiteConfiguration>();
+  const before = draft ? undefined : known.get(locale);
   if (before) return before;
   const words = language === "en" ? undefined : (stored[wordsName] as SectionWords | undefined)?.[language];
   const site = translatedSections(parseSiteConfiguration({ ...stored, ...draft }), words);
-  if (!draft) checked.set(stored, known.set(language, site));
+  if (!draft) checked.set(stored, known.set(locale, site));
   menus.set(site, localMenu(parseMenu(stored), language));
   return site;
+}
+
+/**
+ * The locales that the shop has pages in beside English: those of the languages that it is built in, a language's further countries only while
+ * their market is open. Never throws.
+ */
+export async function readOpenLocales(shop: Shop): Promise<PrefixedLocale[]> {
+  const built = builtLocales(shop.languages);
+  if (!built.some(isOfMarket)) return built;
+  const stored = await readStored(shop);
+  return built.filter((locale) => !isOfMarket(locale) || isMarketOpen(stored, marketOfLocale(locale)));
 }
 
 /** The menu that was read with a configuration. */

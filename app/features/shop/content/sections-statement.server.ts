@@ -39,6 +39,11 @@ export function asIfOpen(
   return id === homeMarket.id ? [...rows] : [...rows, { section: openMarketsName, content: { [id]: returnAddress } }];
 }
 
+/** Whether a market is open, by what was read: the shop's own always is. */
+export function isMarketOpen(stored: Record<string, unknown>, market: Market): boolean {
+  return market.id === homeMarket.id || returnAddressOfOpen(stored, market) !== null;
+}
+
 /** Of a market that is open, by what was read, where goods are sent back to, in lines; null for one that is closed. A copy of before has ids alone. */
 export function returnAddressOfOpen(stored: Record<string, unknown>, { id }: Market): string | null {
   const open = stored[openMarketsName];

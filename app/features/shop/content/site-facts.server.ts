@@ -1,36 +1,32 @@
 import type { Shop } from "#app/platform/env/context.ts";
-import { currentLanguage } from "#app/shared/language/current-language.ts";
-import type { Language, PrefixedLanguage } from "#app/shared/language/languages.ts";
+import { currentLocale } from "#app/shared/language/current-language.ts";
+import type { Locale, PrefixedLocale } from "#app/shared/language/languages.ts";
 
 import { siteSections, type SiteConfiguration, vatTermsOf } from "./configuration.server.ts";
 import { placeholderValues } from "./placeholder-values.server.ts";
 import { fillPlaceholders } from "./placeholders.ts";
-import { menuOf, readSiteConfiguration } from "./queries.server.ts";
+import { menuOf, readOpenLocales, readSiteConfiguration } from "./queries.server.ts";
 import type { SiteFacts } from "./use-site.ts";
 
 /** What every storefront page is told of the configuration. Never throws. */
 export async function readSiteFacts(shop: Shop): Promise<SiteFacts> {
   const site = await readSiteConfiguration(shop);
   const origin = shop.env.PUBLIC_ORIGIN;
-  const languages = shop.languages ?? [];
-  if (shop.siteDraft) return { ...siteFacts(site, origin, languages), isPreview: true };
-  const made = known.get(site) ?? new Map<Language, SiteFacts>();
-  const before = made.get(currentLanguage());
+  const locales = await readOpenLocales(shop);
+  if (shop.siteDraft) return { ...siteFacts(site, origin, locales), isPreview: true };
+  const made = known.get(site) ?? new Map<Locale, SiteFacts>();
+  const before = made.get(currentLocale());
   if (before?.origin === origin) return before;
-  const facts = siteFacts(site, origin, languages);
-  known.set(site, made.set(currentLanguage(), facts));
+  const facts = siteFacts(site, origin, locales);
+  known.set(site, made.set(currentLocale(), facts));
   return facts;
 }
 
 /** The facts of a configuration that was read more than once, the same object each time. What stands for a placeholder is in a language. */
-const known = new WeakMap<SiteConfiguration, Map<Language, SiteFacts>>();
+const known = new WeakMap<SiteConfiguration, Map<Locale, SiteFacts>>();
 
 /** What a page is told of a configuration: as little as it needs, for it is part of each page. `origin`: the shop's address. */
-export function siteFacts(
-  site: SiteConfiguration,
-  origin: string,
-  languages: readonly PrefixedLanguage[] = [],
-): SiteFacts {
+export function siteFacts(site: SiteConfiguration, origin: string, locales: readonly PrefixedLocale[] = []): SiteFacts {
   const { identity, contact, social, hours, shipping, vat, promotions, display } = site;
   const { announcement, footer, newsletter, categories } = fillPlaceholders(
     {
@@ -65,7 +61,7 @@ export function siteFacts(
     },
     ...(checkout ? { checkout } : {}),
     ...(hasUsualCategories ? {} : { categories }),
-    ...(languages.length === 0 ? {} : { languages }),
+    ...(locales.length === 0 ? {} : { locales }),
     origin,
   };
 }

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "react-router";
 
 import type { VatTerms } from "#app/features/shop/shipping/vat-rates.ts";
-import type { PrefixedLanguage } from "#app/shared/language/languages.ts";
+import type { PrefixedLocale } from "#app/shared/language/languages.ts";
 
 import type { SiteConfiguration } from "./configuration.server.ts";
 import type { Menu } from "./menu-section.ts";
@@ -25,8 +25,8 @@ export interface SiteFacts extends Pick<
   checkout?: Pick<SiteConfiguration["checkout"], "guestCheckout" | "phoneRequired" | "closedPayments">;
   /** A member of staff looks at the page with values that are not saved. */
   isPreview?: true;
-  /** The languages that the shop is open in beside English; absent while there is none. */
-  languages?: readonly PrefixedLanguage[];
+  /** The locales that the shop is open in beside English; absent while there is none. */
+  locales?: readonly PrefixedLocale[];
   /** The shop's public address, for links that leave the page: `https://shop.example`. */
   origin: string;
 }

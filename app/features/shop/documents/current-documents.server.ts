@@ -12,13 +12,13 @@ import {
 import { siteFacts } from "#app/features/shop/content/site-facts.server.ts";
 import { withFactTables } from "#app/features/shop/content/with-fact-tables.ts";
 import type { WithdrawalInformation } from "#app/features/shop/content/withdrawal-information.ts";
-import { marketOfLanguage } from "#app/features/shop/markets/current-market.ts";
+import { marketOfLocale } from "#app/features/shop/markets/current-market.ts";
 import { homeMarket, type Market } from "#app/features/shop/markets/markets.ts";
 import { inLanguage } from "#app/platform/env/language.server.ts";
 import { logError } from "#app/platform/env/log-error.ts";
 import { sha256 } from "#app/platform/http/sha256.ts";
-import { currentLanguage } from "#app/shared/language/current-language.ts";
-import type { Language } from "#app/shared/language/languages.ts";
+import { currentLocale } from "#app/shared/language/current-language.ts";
+import type { Locale } from "#app/shared/language/languages.ts";
 import type { DocumentKind } from "#app/shared/states.ts";
 
 import { type SellerFacts, sellerFacts } from "./seller-facts.ts";
@@ -43,25 +43,25 @@ export interface CurrentDocuments {
 const sources = ["identity", "contact", "hours", "shipping", "vat", "promotions", "checkout", "terms"];
 
 /**
- * Reads what the documents are made of, for the batch that depends on it; `parseOrderTerms` finds an order's terms in it, too. A language of
+ * Reads what the documents are made of, for the batch that depends on it; `parseOrderTerms` finds an order's terms in it, too. A locale of
  * another market than the shop's own asks whether that is open, too.
  */
-export function documentSourcesStatement(db: Database, language: Language = currentLanguage()) {
-  const isHome = marketOfLanguage(language).id === homeMarket.id;
+export function documentSourcesStatement(db: Database, locale: Locale = currentLocale()) {
+  const isHome = marketOfLocale(locale).id === homeMarket.id;
   return isHome ? sectionsStatement(db, sources) : sectionsAndMarketsStatement(db, sources);
 }
 
 /**
- * The documents in force, of the rows of `documentSourcesStatement`, as the shopper reads them: in the current language unless another is named. Terms that
+ * The documents in force, of the rows of `documentSourcesStatement`, as the shopper reads them: in the current locale unless another is named. Terms that
  * staff have edited are English in every language, as on their page. The seller's facts are the same in all.
  */
 export async function currentDocuments(
   rows: readonly { section: string; content: unknown }[],
-  language: Language = currentLanguage(),
-  market: Market = marketOfLanguage(language),
+  locale: Locale = currentLocale(),
+  market: Market = marketOfLocale(locale),
 ): Promise<CurrentDocuments> {
   const stored = storedSections(rows);
-  const site = inLanguage(language, () => parseSiteConfiguration(stored, market));
+  const site = inLanguage(locale, () => parseSiteConfiguration(stored, market));
   const facts = siteFacts(site, "");
   const edited = pageTexts.terms.safeParse(stored["terms"]);
   const writeTerms = () => {
@@ -70,20 +70,20 @@ export async function currentDocuments(
   };
   const writeInformation = () => legalDocuments["withdrawal-information"](facts);
   return {
-    terms: await version("terms", edited.success ? "en" : language, writeTerms),
-    withdrawalInformation: await version("withdrawal-information", language, writeInformation),
+    terms: await version("terms", edited.success ? "en" : locale, writeTerms),
+    withdrawalInformation: await version("withdrawal-information", locale, writeInformation),
     seller: await version("seller", "en", () => sellerFacts(facts)),
   };
 }
 
-/** The documents in force, in the current language unless another is named. */
-export async function readCurrentDocuments(db: Database, language?: Language): Promise<CurrentDocuments> {
-  return currentDocuments(await documentSourcesStatement(db, language), language);
+/** The documents in force, in the current locale unless another is named. */
+export async function readCurrentDocuments(db: Database, locale?: Locale): Promise<CurrentDocuments> {
+  return currentDocuments(await documentSourcesStatement(db, locale), locale);
 }
 
 async function version<Content>(
   kind: DocumentKind,
-  locale: Language,
+  locale: Locale,
   write: () => Content,
 ): Promise<DocumentVersion<Content>> {
   const unnamed = { kind, locale, content: inLanguage(locale, write) };

@@ -4,18 +4,18 @@ import { type Database, statement } from "#app/db/client.server.ts";
 import { legalReadings, markets } from "#app/db/schema/markets.server.ts";
 import { auditStatement } from "#app/features/shop/audit/record.server.ts";
 import { asIfOpen } from "#app/features/shop/content/sections-statement.server.ts";
-import { marketOfLanguage } from "#app/features/shop/markets/current-market.ts";
+import { marketOfLocale } from "#app/features/shop/markets/current-market.ts";
 import { inLanguage } from "#app/platform/env/language.server.ts";
 import { sha256 } from "#app/platform/http/sha256.ts";
 import { languageNames } from "#app/shared/language/language-names.ts";
-import { type Language, languages } from "#app/shared/language/languages.ts";
+import { type Locale, locales } from "#app/shared/language/languages.ts";
 
 import { currentDocuments, documentSourcesStatement } from "./current-documents.server.ts";
 
-/** The legal documents of a language as an open market gives them, and who read them as they are today. */
+/** The legal documents of a locale as an open market gives them, and who read them as they are today. */
 export interface LegalReading {
-  language: Language;
-  /** Whether they are given in that language. */
+  locale: Locale;
+  /** Whether they are given in its language. */
   isGiven: boolean;
   /** What they say, as one name: other words have another. */
   documents: string;
@@ -23,7 +23,7 @@ export interface LegalReading {
   reading: { reader: string; confirmedBy: string; at: string } | null;
 }
 
-/** The documents of every language, with their readings. They are as its market's pages say them once it is open, so that they can be read before. */
+/** The documents of every locale, with their readings. They are as its market's pages say them once it is open, so that they can be read before. */
 export async function readLegalDocuments({ db }: { db: Database }): Promise<LegalReading[]> {
   const [rows, readings, addresses] = await db.batch([
     documentSourcesStatement(db, "en"),
@@ -31,17 +31,17 @@ export async function readLegalDocuments({ db }: { db: Database }): Promise<Lega
     db.select({ id: markets.id, returnAddress: markets.returnAddress }).from(markets),
   ]);
   return Promise.all(
-    languages.map(async (language) => {
-      const market = marketOfLanguage(language);
+    locales.map(async (locale) => {
+      const market = marketOfLocale(locale);
       const address = addresses.find(({ id }) => id === market.id)?.returnAddress ?? "";
-      const { terms, withdrawalInformation } = await inLanguage(language, () =>
-        currentDocuments(asIfOpen(rows, market, address), language),
+      const { terms, withdrawalInformation } = await inLanguage(locale, () =>
+        currentDocuments(asIfOpen(rows, market, address), locale),
       );
       const documents = await sha256(`${terms.id} ${withdrawalInformation.id}`);
-      const read = readings.find((one) => one.language === language && one.documents === documents);
+      const read = readings.find((one) => one.language === locale && one.documents === documents);
       return {
-        language,
-        isGiven: terms.locale === language && withdrawalInformation.locale === language,
+        locale,
+        isGiven: terms.locale === locale && withdrawalInformation.locale === locale,
         documents,
         reading: read ? { reader: read.reader, confirmedBy: read.confirmedBy, at: read.confirmedAt } : null,
       };
@@ -50,21 +50,21 @@ export async function readLegalDocuments({ db }: { db: Database }): Promise<Lega
 }
 
 /**
- * Notes that somebody who knows the law read the documents of a language as they are, with an entry of the audit log; false when they say something
+ * Notes that somebody who knows the law read the documents of a locale as they are, with an entry of the audit log; false when they say something
  * else by now. Twice is once.
  */
 export async function confirmReading(
   shop: { db: Database },
-  { language, documents, reader, actor }: { language: Language; documents: string; reader: string; actor: string },
+  { locale, documents, reader, actor }: { locale: Locale; documents: string; reader: string; actor: string },
   now: Date,
 ): Promise<boolean> {
-  const today = (await readLegalDocuments(shop)).find((one) => one.language === language);
+  const today = (await readLegalDocuments(shop)).find((one) => one.locale === locale);
   if (!today || today.documents !== documents) return false;
   await shop.db.batch([
     statement(
       shop.db,
       sql`INSERT INTO legal_readings (language, documents, reader, confirmed_by, confirmed_at)
-        VALUES (${language}, ${documents}, ${reader}, ${actor}, ${now.toISOString()})
+        VALUES (${locale}, ${documents}, ${reader}, ${actor}, ${now.toISOString()})
         ON CONFLICT (language) DO UPDATE SET documents = excluded.documents, reader = excluded.reader,
           confirmed_by = excluded.confirmed_by, confirmed_at = excluded.confirmed_at
         WHERE documents <> excluded.documents OR reader <> excluded.reader`,
@@ -77,7 +77,7 @@ export async function confirmReading(
         subject: {
           type: "document",
           id: documents.slice(0, 12),
-          name: `Terms and withdrawal, ${languageNames[language]}`,
+          name: `Terms and withdrawal, ${languageNames[locale]}`,
         },
         after: { reader },
         condition: sql`changes() > 0`,

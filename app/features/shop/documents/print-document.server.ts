@@ -4,7 +4,7 @@ import type { WithdrawalInformation } from "#app/features/shop/content/withdrawa
 import { inLanguage } from "#app/platform/env/language.server.ts";
 import { formatDate } from "#app/shared/dates.ts";
 import { localPath } from "#app/shared/language/current-language.ts";
-import { languages } from "#app/shared/language/languages.ts";
+import { languageOf, locales } from "#app/shared/language/languages.ts";
 import { pageNames } from "#app/shared/page-names.texts.ts";
 
 import type { DocumentVersion } from "./current-documents.server.ts";
@@ -38,11 +38,11 @@ export async function documentPdf(
   if (kind !== "terms" && kind !== "withdrawal-information") return null;
   const { writePdf } = await import("./write-pdf.server.ts");
   // What is printed around its content is in the content's language.
-  const language = languages.find((known) => known === locale) ?? "en";
-  return inLanguage(language, async () => {
+  const known = locales.find((one) => one === locale) ?? "en";
+  return inLanguage(known, async () => {
     const texts = printedTexts();
     const title = kind === "terms" ? pageNames()["/terms-of-service"] : texts.withdrawal;
-    const options = { title, language, foot: texts.version(id) };
+    const options = { title, language: languageOf(known), foot: texts.version(id) };
     return {
       name: `${names[kind]}-${id.slice(0, 8)}.pdf`,
       content: await writePdf(printers[kind](content, origin), options),

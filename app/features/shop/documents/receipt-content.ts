@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { currencies } from "#app/shared/currencies.ts";
-import { languages } from "#app/shared/language/languages.ts";
+import { locales } from "#app/shared/language/languages.ts";
 import { vatModes } from "#app/shared/states.ts";
 
 /* What the triggers of `receipts` write into its columns `buyer` and `content`. Amounts in öre. */
@@ -17,7 +17,7 @@ export type ReceiptBuyer = z.infer<typeof receiptBuyerSchema>;
 
 const line = z.object({ name: z.string(), size: z.string(), color: z.string(), quantity: z.int() });
 /** The order's language, which it is printed in; English on those from before receipts told it. */
-export const receiptLanguageSchema = z.object({ locale: z.enum(languages).default("en") });
+export const receiptLanguageSchema = z.object({ locale: z.enum(locales).default("en") });
 
 const sale = receiptLanguageSchema.extend({
   orderNumber: z.string(),

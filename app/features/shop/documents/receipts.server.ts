@@ -5,6 +5,7 @@ import { documentVersions } from "#app/db/schema/document-versions.server.ts";
 import { receipts } from "#app/db/schema/documents.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
 import { inLanguage } from "#app/platform/env/language.server.ts";
+import { languageOf } from "#app/shared/language/languages.ts";
 
 import { readCurrentDocuments } from "./current-documents.server.ts";
 import type { PdfFile } from "./print-document.server.ts";
@@ -52,8 +53,8 @@ export async function receiptPdf(db: Database, orderId: string, number?: string 
   const head = { number: receipt.number, issuedAt: receipt.issuedAt, seller, buyer, voecNumber };
   const isReceipt = receipt.kind === "receipt";
   // In the language that it was issued in, with its dates: it is the same bytes whoever asks.
-  const { locale: language } = receiptLanguageSchema.parse(receipt.content);
-  const blocks = inLanguage(language, () =>
+  const { locale } = receiptLanguageSchema.parse(receipt.content);
+  const blocks = inLanguage(locale, () =>
     isReceipt
       ? receiptBlocks(head, receiptContentSchema.parse(receipt.content))
       : creditBlocks(
@@ -62,6 +63,7 @@ export async function receiptPdf(db: Database, orderId: string, number?: string 
         ),
   );
   const { writePdf } = await import("./write-pdf.server.ts");
+  const language = languageOf(locale);
   const texts = receiptTexts(language);
   const title = isReceipt ? texts.receipt(receipt.number) : texts.creditNote(receipt.number);
   const content = await writePdf(blocks, { title, language, foot: title, date: receipt.issuedAt });

@@ -3,7 +3,7 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { documentVersions } from "#app/db/schema/document-versions.server.ts";
 import { addDays, addMinutes } from "#app/shared/dates.ts";
-import type { Language } from "#app/shared/language/languages.ts";
+import type { Locale } from "#app/shared/language/languages.ts";
 
 import { type CurrentDocuments, type DocumentVersion, readCurrentDocuments } from "./current-documents.server.ts";
 
@@ -36,15 +36,15 @@ export function storeDocumentsStatements(db: Database, documents: CurrentDocumen
 
 /**
  * Keeps the documents in force, so that they can be read by their version from the minute they are published, not only after the
- * first order under them: in each of the languages that the shop is open in. The five-minute job calls it.
+ * first order under them: in each of the locales that the shop is open in. The five-minute job calls it.
  */
 export async function noteCurrentDocuments(
   db: Database,
   now: Date,
-  languages: readonly Language[] = ["en"],
+  locales: readonly Locale[] = ["en"],
 ): Promise<void> {
-  for (const language of languages)
-    await db.batch(storeDocumentsStatements(db, await readCurrentDocuments(db, language), now));
+  for (const locale of locales)
+    await db.batch(storeDocumentsStatements(db, await readCurrentDocuments(db, locale), now));
 }
 
 /**

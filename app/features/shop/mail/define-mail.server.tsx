@@ -9,7 +9,7 @@ import { readSiteConfiguration } from "#app/features/shop/content/queries.server
 import type { Shop } from "#app/platform/env/context.ts";
 import { inLanguage } from "#app/platform/env/language.server.ts";
 import type { EmailType } from "#app/shared/emails.ts";
-import type { Language } from "#app/shared/language/languages.ts";
+import type { Locale } from "#app/shared/language/languages.ts";
 
 import { MailLayout } from "./mail-layout.tsx";
 import type { MailAttachment, MailMessage } from "./mail-provider.server.ts";
@@ -60,8 +60,8 @@ export interface Email<Type extends EmailType = EmailType> extends Pick<
   MailDefinition<Type, object>,
   "type" | "dropStatements" | "afterSent"
 > {
-  /** Renders it from its record, now. `asked` is the language of the request that caused it. Null when it lapsed. Throws when its record is gone. */
-  render: (causeId: string, shop: Shop, asked?: Language) => Promise<RenderedMail | null>;
+  /** Renders it from its record, now. `asked` is the locale of the request that caused it. Null when it lapsed. Throws when its record is gone. */
+  render: (causeId: string, shop: Shop, asked?: Locale) => Promise<RenderedMail | null>;
 }
 
 /** An email by what it reads when it is sent, and what it says of that. */
@@ -70,7 +70,7 @@ export function defineMail<Type extends EmailType, Facts extends object>(mail: M
   return {
     ...mail,
     async render(causeId, shop, asked = "en") {
-      return inLanguage(await languageOf(mail, causeId, asked, shop.db), async () => {
+      return inLanguage(await localeOf(mail, causeId, asked, shop.db), async () => {
         const facts = await read(causeId, shop, new Date());
         if (facts) {
           const frame = { site: await readSiteConfiguration(shop), origin: shop.env.PUBLIC_ORIGIN };
@@ -83,19 +83,19 @@ export function defineMail<Type extends EmailType, Facts extends object>(mail: M
   } satisfies Email<Type> & MailDefinition<Type, Facts>;
 }
 
-async function languageOf(
+async function localeOf(
   { language }: Pick<MailDefinition<EmailType, object>, "language">,
   causeId: string,
-  asked: Language,
+  asked: Locale,
   db: Database,
-): Promise<Language> {
+): Promise<Locale> {
   if (language === "staff") return "en";
   if (language === "request") return asked;
-  const [found] = await statement<{ locale: Language }>(db, language(causeId));
+  const [found] = await statement<{ locale: Locale }>(db, language(causeId));
   return found?.locale ?? asked;
 }
 
-/** The language of an order, for `language` of an email. `id` is its id, or a query that selects it. */
+/** The locale of an order, for `language` of an email. `id` is its id, or a query that selects it. */
 export const languageOfOrder = (id: string | SQL) => sql`SELECT locale FROM orders WHERE id = (${id})`;
 
 /** Renders an email as HTML and as text. React escapes whatever stands in it. */

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 
 import { wordmarkName } from "#app/features/shop/brand/brand-name.ts";
 import type { SiteConfiguration } from "#app/features/shop/content/configuration.server.ts";
-import { currentLanguage, localPath } from "#app/shared/language/current-language.ts";
+import { currentLocale, localPath } from "#app/shared/language/current-language.ts";
+import { languageTag } from "#app/shared/language/languages.ts";
 import { pageNames } from "#app/shared/page-names.texts.ts";
 
 import { mailLayoutTexts } from "./mail-layout.texts.ts";
@@ -24,7 +25,7 @@ interface MailLayoutProps {
 /** The whole document of an email. Tables and inline styles: mail programs know little else. */
 export function MailLayout({ preview, ...sheet }: MailLayoutProps) {
   return (
-    <html lang={currentLanguage()}>
+    <html lang={languageTag(currentLocale())}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />

@@ -5,7 +5,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
 import { addMinutes } from "#app/shared/dates.ts";
 import type { EmailType } from "#app/shared/emails.ts";
-import type { Language } from "#app/shared/language/languages.ts";
+import type { Locale } from "#app/shared/language/languages.ts";
 import type { EmailReason } from "#app/shared/states.ts";
 
 import type { MailProviderName } from "./provider-names.ts";
@@ -27,7 +27,7 @@ export interface ClaimedMail {
   /** The id of the record that it is about. */
   causeId: string;
   /** Of the request that caused it. */
-  locale: Language;
+  locale: Locale;
   /** This one included. */
   attempts: number;
   /** How often staff sent it again. */

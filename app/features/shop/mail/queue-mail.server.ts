@@ -6,7 +6,7 @@ import { logWarning } from "#app/platform/env/log-error.ts";
 import { addDays, addMinutes } from "#app/shared/dates.ts";
 import { emailFacts, type EmailType, type RecipientLimit } from "#app/shared/emails.ts";
 import { newId } from "#app/shared/ids.ts";
-import { currentLanguage } from "#app/shared/language/current-language.ts";
+import { currentLocale } from "#app/shared/language/current-language.ts";
 
 import { findStalledMail } from "./outbox.server.ts";
 
@@ -38,7 +38,7 @@ export function outboxStatement(
   return statement<{ id: string }>(
     db,
     sql`INSERT INTO email_outbox (id, type, recipient, cause_id, locale, created_at, typed, next_attempt_at)
-      SELECT ${newId("eml")}, ${type}, due.recipient, due.cause_id, ${currentLanguage()}, ${now.toISOString()}, ${isTyped},
+      SELECT ${newId("eml")}, ${type}, due.recipient, due.cause_id, ${currentLocale()}, ${now.toISOString()}, ${isTyped},
         CASE WHEN ${within} THEN ${until?.toISOString() ?? null} ELSE ${addMinutes(now, 60).toISOString()} END
       FROM (${due}) due WHERE ${limit.above === "delay" ? sql`1` : within}
       ON CONFLICT (type, cause_id) DO NOTHING RETURNING id`,

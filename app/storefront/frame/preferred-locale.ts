@@ -1,0 +1,18 @@
+import type { Locale } from "#app/shared/language/languages.ts";
+
+/** Codes that browsers have for Norwegian, of which the shop's is `nb`. */
+const norwegian = /^(no|nn)$/;
+
+/**
+ * The locale of the shop that a browser prefers: of the first of its own (`navigator.languages`, such as `sv-SE`) whose language the shop is open
+ * in, with its country where the shop has that apart; null when it is open in none of them.
+ */
+export function preferredLocale(wanted: readonly string[], open: readonly Locale[]): Locale | null {
+  for (const tag of wanted) {
+    const whole = tag.toLowerCase();
+    const code = (whole.split("-")[0] ?? "").replace(norwegian, "nb");
+    const found = open.find((locale) => locale === whole) ?? open.find((locale) => locale === code);
+    if (found) return found;
+  }
+  return null;
+}
