@@ -17,6 +17,7 @@ import { onIntent } from "#app/ui/on-intent.ts";
 import { frameTexts } from "./frame.texts.ts";
 import { headerPages } from "./header-pages.ts";
 import { MainLinks } from "./main-links.tsx";
+import { followLanguage, ShownLanguages } from "./shown-languages.tsx";
 
 const iconButton = "relative inline-flex size-11 items-center justify-center transition-opacity hover:opacity-70";
 
@@ -124,7 +125,16 @@ function MobileMenu({ menu }: { menu: Menu }) {
       <button type="button" popoverTarget="mobile-menu" aria-label={texts.menu} className={`${iconButton} -ml-2.5`}>
         <Icon name="menu" />
       </button>
-      <nav ref={panel} id="mobile-menu" popover="auto" aria-label={texts.menu} className="on-dark menu-panel">
+      {/* What is pressed is a link in it. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+      <nav
+        ref={panel}
+        id="mobile-menu"
+        popover="auto"
+        aria-label={texts.menu}
+        className="on-dark menu-panel"
+        onClick={(event) => followLanguage(event.target as Element)}
+      >
         <button
           type="button"
           popoverTarget="mobile-menu"
@@ -140,6 +150,7 @@ function MobileMenu({ menu }: { menu: Menu }) {
           load={() => import("./menu-links.tsx").then((module) => module.MenuLinks)}
           className="contents"
         />
+        <ShownLanguages place="menu" />
       </nav>
     </div>
   );
