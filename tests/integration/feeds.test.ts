@@ -4,8 +4,12 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { statement } from "#app/db/client.server.ts";
 import { campaignProducts, campaigns } from "#app/db/schema/campaigns.server.ts";
 import { priceHistory, products, productVariants } from "#app/db/schema/catalogue.server.ts";
+import { marketPrices, markets } from "#app/db/schema/markets.server.ts";
+import { inLanguage } from "#app/platform/env/language.server.ts";
+import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
+import type { Locale } from "#app/shared/language/languages.ts";
 import { expectValidAcp } from "#tests/support/acp-schemas.ts";
-import { openTestShop, stockGarment } from "#tests/support/shop-fixture.ts";
+import { now, openTestShop, stockGarment } from "#tests/support/shop-fixture.ts";
 import { feedAt } from "#workers/feeds/feeds.ts";
 
 const shop = openTestShop();
@@ -202,4 +206,74 @@ it("llms.txt names what there is for agents, by addresses that answer", async ()
   ])
     expect(text).toContain(`${shop.env.PUBLIC_ORIGIN}${path})`);
   expect(feedAt(new Request("https://shop.example/llms.txt", { method: "POST" }), shop)).toBeNull();
+});
+
+describe("below the prefix of a locale", () => {
+  const sendIn = (locale: Locale, path: string, headers?: Record<string, string>) =>
+    inLanguage(locale, () => send(`/${locale}${path}`, headers));
+
+  beforeAll(async () => {
+    const time = now.toISOString();
+    await db.update(products).set({ description: "A tee." }).where(eq(products.id, "sale-tee"));
+    await statement(
+      db,
+      sql`INSERT INTO translations (kind, item_id, field, language, text, source, updated_at, updated_by)
+        VALUES ('product', 'sale-tee', 'description', 'sv', 'En tröja.', 'A tee.', ${time}, 'ebba')`,
+    );
+    await db
+      .insert(marketPrices)
+      .values({ id: "fi:sale-tee", market: "fi", productId: "sale-tee", priceOre: 24_90, updatedAt: time });
+    await db.update(markets).set({ isOpen: true, openedAt: time }).where(eq(markets.id, "fi"));
+    invalidatePages(shop, { everything: true });
+  });
+
+  it("Google's file has the language's words, the market's prices and country, and what is sold there alone", async () => {
+    const xml = await (await sendIn("sv-fi", "/feeds/google.xml")).text();
+    expect(xml.match(/<item>/g)).toHaveLength(4);
+    expect(xml).toContain("En tröja.");
+    expect(xml).toContain("<g:price>24.90 EUR</g:price>");
+    expect(xml).toMatch(/<g:link>https?:\/\/[^/]+\/sv-fi\/product\/sale-tee/);
+    expect(new Set(xml.match(/(?<=<g:country>)\w+/g))).toEqual(new Set(["FI"]));
+    expect(xml).toContain("<g:price>4.90 EUR</g:price>");
+    // The campaign is of the shop's own prices.
+    expect(xml).not.toContain("sale_price");
+    const inSweden = await (await sendIn("sv", "/feeds/google.xml")).text();
+    expect(inSweden.match(/<item>/g)).toHaveLength((many + 1) * 4);
+    expect(inSweden).toContain("En tröja.");
+    expect(inSweden).toContain("199.00 SEK");
+    expect(await fileOf()).not.toContain("En tröja.");
+  });
+
+  it("is not sent again to who has it, and never to who has another locale's", async () => {
+    const tags = await Promise.all(
+      (["sv", "sv-fi", "fi"] as const).map(async (locale) =>
+        (await sendIn(locale, "/feeds/google.xml")).headers.get("ETag"),
+      ),
+    );
+    const own = (await send("/feeds/google.xml")).headers.get("ETag");
+    expect(new Set([...tags, own]).size).toBe(4);
+    const [swedish, finnish] = tags;
+    expect((await sendIn("sv-fi", "/feeds/google.xml", { "If-None-Match": finnish ?? "" })).status).toBe(304);
+    expect((await sendIn("sv-fi", "/feeds/google.xml", { "If-None-Match": swedish ?? "" })).status).toBe(200);
+  });
+
+  it("the files for agents say the same, and lead on below the prefix", async () => {
+    const page = await (await sendIn("fi", "/feeds/products.json")).json<Feed & { shop: { url: string } }>();
+    expect(page.products.map(({ id }) => id)).toEqual(["sale-tee"]);
+    expect(page.products[0]?.variants[0]?.price).toBe(24.9);
+    expect(page.shop.url).toMatch(/\/fi$/);
+    const swedish = await (await sendIn("sv", "/feeds/products.json")).json<Feed>();
+    expect(swedish.next).toMatch(/\/sv\/feeds\/products\.json\?after=/);
+    const metadata = await (await sendIn("sv-fi", "/feeds/acp/metadata.json")).json<{ target_country: string }>();
+    expectValidAcp(metadata, "feed");
+    expect(metadata.target_country).toBe("FI");
+    const lines = (await (await sendIn("sv-fi", "/feeds/acp/products.jsonl")).text()).trimEnd().split("\n");
+    expect(lines).toHaveLength(1);
+    expectValidAcp(JSON.parse(lines[0] ?? ""), "product");
+  });
+
+  it("has no file for search engines of its own", async () => {
+    const request = new Request("https://shop.example/sv/robots.txt");
+    expect(feedAt(request, shop)).toBeNull();
+  });
 });

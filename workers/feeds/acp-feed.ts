@@ -17,7 +17,7 @@ export function acpProducts(request: Request, shop: Shop): Promise<Response> {
 
 /** /feeds/acp/metadata.json: what that file is. */
 export async function acpMetadata(): Promise<Response> {
-  return Response.json(acpFeedMetadata, {
+  return Response.json(acpFeedMetadata(), {
     headers: { "Cache-Control": "public, max-age=3600", "X-Robots-Tag": "noindex" },
   });
 }

@@ -1,6 +1,7 @@
 import { readSiteFacts } from "#app/features/shop/content/site-facts.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { publicPage } from "#app/platform/page-cache/page-headers.ts";
+import { localPath } from "#app/shared/language/current-language.ts";
 import { agentProduct } from "#app/storefront/feeds/agent-feed.ts";
 import { readFeedPage } from "#app/storefront/feeds/read-feed.server.ts";
 
@@ -11,9 +12,10 @@ export async function agentFeed(request: Request, shop: Shop): Promise<Response>
   const { products, next } = await readFeedPage(shop.db, after, site);
   const { origin, identity } = site;
   const feed = {
-    shop: { name: identity.siteName, url: origin, policies: `${origin}/llms.txt` },
+    shop: { name: identity.siteName, url: origin + localPath("/").replace(/^\/$/, ""), policies: `${origin}/llms.txt` },
     products: products.map(({ product, sale }) => agentProduct(product, sale)),
-    next: next === null ? null : `${origin}/feeds/products.json?${new URLSearchParams({ after: next })}`,
+    next:
+      next === null ? null : `${origin}${localPath("/feeds/products.json")}?${new URLSearchParams({ after: next })}`,
   };
   return Response.json(feed, { headers: { ...publicPage(), "X-Robots-Tag": "noindex" } });
 }

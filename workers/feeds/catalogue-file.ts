@@ -1,5 +1,7 @@
 import { readSiteFacts } from "#app/features/shop/content/site-facts.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
+import { inLanguage } from "#app/platform/env/language.server.ts";
+import { currentLocale } from "#app/shared/language/current-language.ts";
 import type { FeedSite } from "#app/storefront/feeds/feed-product.ts";
 import { type FeedPage, feedVersion, readFeedPage } from "#app/storefront/feeds/read-feed.server.ts";
 
@@ -20,6 +22,8 @@ export async function catalogueFile(request: Request, shop: Shop, format: Format
   if (request.headers.get("If-None-Match") === version) return new Response(null, { status: 304, headers });
 
   const encoder = new TextEncoder();
+  // Pages are read when the file is, which is after the request was answered.
+  const locale = currentLocale();
   let after: string | null = "";
   const body = new ReadableStream<Uint8Array>({
     start(file) {
@@ -31,9 +35,10 @@ export async function catalogueFile(request: Request, shop: Shop, format: Format
         if (end) file.enqueue(encoder.encode(end));
         return file.close();
       }
-      const { products, next } = await readFeedPage(shop.db, after, site);
+      const from = after;
+      const { products, next } = await inLanguage(locale, () => readFeedPage(shop.db, from, site));
       after = next;
-      file.enqueue(encoder.encode(products.map((one) => product(one, site)).join("")));
+      file.enqueue(encoder.encode(inLanguage(locale, () => products.map((one) => product(one, site)).join(""))));
     },
   });
   return new Response(body, { headers: { ...headers, "Content-Type": contentType } });

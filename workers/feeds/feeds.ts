@@ -1,4 +1,5 @@
 import type { Shop } from "#app/platform/env/context.ts";
+import { withoutLanguage } from "#app/shared/language/languages.ts";
 
 import { acpMetadata, acpProducts } from "./acp-feed.ts";
 import { agentFeed } from "./agent-feed.ts";
@@ -7,10 +8,15 @@ import { llms } from "./llms.ts";
 import { robots } from "./robots.ts";
 import { sitemap } from "./sitemap.ts";
 
-const feeds = new Map<string, (request: Request, shop: Shop) => Promise<Response>>([
+type Feed = (request: Request, shop: Shop) => Promise<Response>;
+
+const files = new Map<string, Feed>([
   ["/robots.txt", robots],
   ["/sitemap.xml", sitemap],
   ["/llms.txt", llms],
+]);
+/** The catalogue, also below the prefix of each locale: in its language, at the prices of its market, with what is sold there. */
+const catalogues = new Map<string, Feed>([
   ["/feeds/google.xml", googleFeed],
   ["/feeds/products.json", agentFeed],
   ["/feeds/acp/metadata.json", acpMetadata],
@@ -23,5 +29,7 @@ const feeds = new Map<string, (request: Request, shop: Shop) => Promise<Response
  */
 export function feedAt(request: Request, shop: Shop): Promise<Response> | null {
   if (request.method !== "GET" && request.method !== "HEAD") return null;
-  return feeds.get(new URL(request.url).pathname)?.(request, shop) ?? null;
+  const { pathname } = new URL(request.url);
+  const feed = files.get(pathname) ?? catalogues.get(withoutLanguage(pathname));
+  return feed?.(request, shop) ?? null;
 }

@@ -1,9 +1,21 @@
+import { currentMarket } from "#app/features/shop/markets/current-market.ts";
+import { countryCodes } from "#app/features/shop/shipping/country-codes.ts";
 import type { Currency } from "#app/shared/currencies.ts";
+import { currentLocale } from "#app/shared/language/current-language.ts";
 
 import type { FeedProduct, FeedSite, FeedVariant } from "./feed-product.ts";
 
-/** What the file is (`FeedMetadata` of the Agentic Commerce Protocol): the catalogue at the prices of the EU. */
-export const acpFeedMetadata = { id: "catalog", target_country: "SE" };
+/**
+ * What the file is (`FeedMetadata` of the Agentic Commerce Protocol): the catalogue at the prices of the market that it is asked for in. The
+ * shop's own prices are those of the EU.
+ */
+export function acpFeedMetadata() {
+  const locale = currentLocale();
+  return {
+    id: locale === "en" ? "catalog" : `catalog-${locale}`,
+    target_country: countryCodes[currentMarket().country],
+  };
+}
 
 /** A product as the feeds of the Agentic Commerce Protocol have it, version 2026-04-17: a line of the file. */
 export function acpProduct(product: FeedProduct, site: FeedSite): string {

@@ -9,6 +9,7 @@ import {
 } from "#app/features/catalogue/products/product.ts";
 import { codesOf } from "#app/features/catalogue/products/variant-codes.ts";
 import type { SiteFacts } from "#app/features/shop/content/use-site.ts";
+import { deliveryCountries } from "#app/features/shop/markets/told-rates.ts";
 import { countryCodes } from "#app/features/shop/shipping/country-codes.ts";
 import { isExport } from "#app/features/shop/shipping/exports.ts";
 import { ratesIn, type ShippingCountry, shippingCost } from "#app/features/shop/shipping/rates.ts";
@@ -19,6 +20,7 @@ import type { SoldItem } from "#app/features/shop/shipping/voec.ts";
 import { acceptedImageUrl } from "#app/features/shop/storage/image-url.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 import { withoutFormat } from "#app/shared/formatted-text.ts";
+import { localPath } from "#app/shared/language/current-language.ts";
 import { priceWithVat } from "#app/shared/vat.ts";
 
 export type FeedSite = Pick<SiteFacts, "origin" | "identity" | "vat" | "shipping" | "promotions">;
@@ -73,7 +75,7 @@ export function feedProduct(product: Product, site: FeedSite): FeedProduct {
     id,
     title: name,
     description: withoutFormat(description || shortDescription || name),
-    url: site.origin + productPath(id, product.source),
+    url: site.origin + localPath(productPath(id, product.source)),
     category,
     productType,
     kind: kindOf(product),
@@ -100,8 +102,12 @@ function variantsOf(product: Product, { origin, vat, shipping }: FeedSite): Feed
       priceOre: priceWithVat(priceOre, vat),
       priorPriceOre: earlierPriceOre === null ? null : priceWithVat(earlierPriceOre, vat),
       isAvailable: isAvailable(product, variant),
-      shipping: shippingOf({ priceOre, currency, source }, vat, shippingCost(priceOre, "standard", rates)),
-      url: `${origin}${productPath(product.id, product.source, variant.colorId)}${sizeHash(variant.sizeId)}`,
+      shipping: shippingOf(
+        { priceOre, currency, source },
+        { vat, countries: deliveryCountries(shipping) },
+        shippingCost(priceOre, "standard", rates),
+      ),
+      url: `${origin}${localPath(productPath(product.id, product.source, variant.colorId))}${sizeHash(variant.sizeId)}`,
       images: imagesOf(product, variant, origin),
     };
   });
@@ -118,11 +124,15 @@ function imagesOf({ pictures }: Product, { colorId, picture: ownUrl }: Variant, 
 }
 
 /** To where a variant is sent at the price that the shop shows, and what that costs. */
-function shippingOf(item: SoldItem, vat: VatTerms, priceOre: number): FeedShipping[] {
-  const countries = Object.entries(countryCodes) as [ShippingCountry, string][];
+function shippingOf(
+  item: SoldItem,
+  { vat, countries }: { vat: VatTerms; countries: readonly ShippingCountry[] },
+  priceOre: number,
+): FeedShipping[] {
   return countries
-    .filter(([country]) => !isExport(country, [item], vat))
-    .map(([country, code]) => {
+    .filter((country) => !isExport(country, [item], vat))
+    .map((country) => {
+      const code = countryCodes[country];
       const { first, last } = isOwnSource(item.source) ? ownTime("standard", country) : partnerTime(country);
       // Packed on the day of the order, or on the next business day.
       return {

@@ -5,6 +5,7 @@ import { type SalePeriod, salePeriodsStatement } from "#app/features/catalogue/c
 import { forSale } from "#app/features/catalogue/products/for-sale.server.ts";
 import { productsStatement } from "#app/features/catalogue/products/read-product.server.ts";
 import { hexOf } from "#app/platform/http/sha256.ts";
+import { currentLocale } from "#app/shared/language/current-language.ts";
 
 import { type FeedProduct, feedProduct, type FeedSite } from "./feed-product.ts";
 
@@ -18,7 +19,7 @@ export interface FeedPage {
   next: string | null;
 }
 
-/** The products for sale after `after` by id: the one query that all feeds are made of. */
+/** The products for sale after `after` by id: the one query that all feeds are made of, in the current locale. */
 export async function readFeedPage(db: Database, after: string, site: FeedSite): Promise<FeedPage> {
   const ids = pageIds(after);
   const [products, sales, [end]] = await db.batch([
@@ -30,7 +31,8 @@ export async function readFeedPage(db: Database, after: string, site: FeedSite):
         WHERE EXISTS (SELECT 1 FROM products p WHERE ${forSale} AND p.id > last)`,
     ),
   ]);
-  const saleOf = new Map(sales.map((sale) => [sale.productId, sale]));
+  // Campaigns are of the shop's own prices.
+  const saleOf = new Map(site.shipping.market ? [] : sales.map((sale) => [sale.productId, sale]));
   return {
     products: products.map((product) => ({ product: feedProduct(product, site), sale: saleOf.get(product.id) })),
     next: end?.next ?? null,
@@ -54,7 +56,7 @@ export async function feedVersion(db: Database, site: FeedSite): Promise<string>
       (SELECT group_concat(updated_at) FROM campaigns WHERE state IN ('planned', 'running')) AS campaigns`,
   );
   const { origin, identity, vat, shipping } = site;
-  const text = JSON.stringify([row, origin, identity, vat, shipping]);
+  const text = JSON.stringify([currentLocale(), row, origin, identity, vat, shipping]);
   const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   return `W/"${hexOf(hash.slice(0, 12))}"`;
 }
