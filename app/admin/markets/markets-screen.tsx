@@ -1,5 +1,5 @@
 import { missingFrom } from "#app/features/catalogue/market-prices/market-checks.ts";
-import { homeMarket, localesOf } from "#app/features/shop/markets/markets.ts";
+import { homeMarket } from "#app/features/shop/markets/markets.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { pathIn } from "#app/shared/language/languages.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -39,7 +39,7 @@ export function MarketsScreen({ markets, refused }: Props) {
 }
 
 function MarketCard({ market, state, checks, readings, refused }: ShownMarket & { refused: RefusedMarket | null }) {
-  const { id, country, currency } = market;
+  const { id, country, currency, locales } = market;
   const isHome = id === homeMarket.id;
   const missing = missingFrom(checks);
   return (
@@ -54,10 +54,7 @@ function MarketCard({ market, state, checks, readings, refused }: ShownMarket & 
         </h2>
         <Badge tone={state.isOpen ? "success" : "neutral"}>{state.isOpen ? "Open" : "Closed"}</Badge>
         <p className="w-full text-sm text-muted">
-          {currency} ·{" "}
-          {localesOf(market)
-            .map((locale) => pathIn(locale, "/"))
-            .join(" and ")}
+          {currency} · {locales.map((locale) => pathIn(locale, "/")).join(" and ")}
           {state.openedAt ? ` · first opened ${formatDateTime(state.openedAt)}` : ""}
         </p>
       </div>

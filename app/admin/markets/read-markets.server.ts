@@ -14,7 +14,7 @@ import { stripeRefusal } from "#app/features/selling/payments/stripe-refusal.ser
 import type { SiteConfiguration } from "#app/features/shop/content/configuration.server.ts";
 import { readSiteConfiguration } from "#app/features/shop/content/queries.server.ts";
 import { type LegalReading, readLegalDocuments } from "#app/features/shop/documents/legal-readings.server.ts";
-import { homeMarket, localesOf, type Market, markets } from "#app/features/shop/markets/markets.ts";
+import { homeMarket, type Market, markets } from "#app/features/shop/markets/markets.ts";
 import { ratesIn } from "#app/features/shop/shipping/rates.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { builtLocales, isOfMarket, type Locale } from "#app/shared/language/languages.ts";
@@ -101,7 +101,7 @@ function waysToPay({ env }: Shop, { country, currency }: Market, closed: readonl
 /** The documents of a market's own locales; the shop's own market has them read apart. */
 function readingsOf(market: Market, legal: readonly LegalReading[], shop: Shop): LegalReading[] {
   if (market.id === homeMarket.id) return [];
-  const shown = localesOf(market).filter((locale) => !isOfMarket(locale) || isBuilt(locale, shop));
+  const shown = market.locales.filter((locale) => !isOfMarket(locale) || isBuilt(locale, shop));
   return legal.filter(({ locale }) => shown.includes(locale));
 }
 

@@ -1,22 +1,13 @@
 import { type Language, languageOf, type Locale, localeOfPath, pathIn } from "./languages.ts";
 
-/** The language whose files are built (vite.config.ts): none where nothing is. */
-declare const BUILT_LANGUAGE: Language;
+/** The locale of this document, which no move inside it changes. */
+let ofDocument: Locale | undefined;
 
 /**
- * A browser's files have one language. It isn't the document's `lang`, which a browser that translates the page changes. Elsewhere it is English
+ * In a browser it is that of the address: not the document's `lang`, which a browser that translates the page changes. Elsewhere it is English
  * until the Worker says whose request is answered.
  */
-const ofFiles: Language = typeof BUILT_LANGUAGE === "undefined" ? "en" : BUILT_LANGUAGE;
-
-/** The locale of this document: files of one language serve the pages of every country that speaks it. */
-let ofPage: Locale | undefined;
-let read = (): Locale => (ofPage ??= localeOfDocument());
-
-function localeOfDocument(): Locale {
-  const named = typeof location === "undefined" ? ofFiles : localeOfPath(location.pathname);
-  return languageOf(named) === ofFiles ? named : ofFiles;
-}
+let read = (): Locale => (ofDocument ??= typeof location === "undefined" ? "en" : localeOfPath(location.pathname));
 
 /**
  * Where texts are shown: in a browser the page's locale, on the server that of the request that is answered. A text that outlives its

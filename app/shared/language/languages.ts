@@ -1,5 +1,3 @@
-import type { MarketId } from "#app/shared/market-ids.ts";
-
 /** The languages that the shop has texts in beside English. */
 export const prefixedLanguages = ["sv", "nb", "da", "fi"] as const;
 
@@ -15,20 +13,10 @@ export const prefixedLocales = [...prefixedLanguages, "sv-fi"] as const;
 
 export type PrefixedLocale = (typeof prefixedLocales)[number];
 
-/** All of them: English at the bare addresses. A language alone is a locale, too. */
+/** All of them: English at the bare addresses. A language alone is a locale, too. Whose prices and law each has, `markets.ts` says. */
 export const locales = ["en", ...prefixedLocales] as const;
 
 export type Locale = (typeof locales)[number];
-
-/** What each locale's pages are: the language that they are in, and the market whose prices and law they have. */
-const pagesOf: Readonly<Record<Locale, readonly [language: Language, market: MarketId]>> = {
-  en: ["en", "se"],
-  sv: ["sv", "se"],
-  nb: ["nb", "no"],
-  da: ["da", "dk"],
-  fi: ["fi", "fi"],
-  "sv-fi": ["sv", "fi"],
-};
 
 /**
  * What the shop's own pages say their locale by when they call the API, whose paths have no prefix. Browsers send `Accept-Language` for
@@ -38,14 +26,9 @@ export const languageHeader = "Shop-Language";
 
 const prefix = new RegExp(`^/(${prefixedLocales.join("|")})(?=/|$)`, "i");
 
-/** The language that a locale's texts are in. */
+/** The language that a locale's texts are in: its name begins with it. */
 export function languageOf(locale: Locale): Language {
-  return pagesOf[locale][0];
-}
-
-/** The market of a locale's pages. */
-export function marketIdOf(locale: Locale): MarketId {
-  return pagesOf[locale][1];
+  return locale.slice(0, 2) as Language;
 }
 
 /** Whether a locale is there for its market alone: its language is spoken at home in another. */

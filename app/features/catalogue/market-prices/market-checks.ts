@@ -1,5 +1,5 @@
 import { languagesOfLaw } from "#app/features/shop/markets/languages-of-law.ts";
-import { homeMarket, localesOf, type Market } from "#app/features/shop/markets/markets.ts";
+import { homeMarket, type Market } from "#app/features/shop/markets/markets.ts";
 import type { ShippingRates } from "#app/features/shop/shipping/rates.ts";
 import { voecPriceLimitOre } from "#app/features/shop/shipping/voec-price-limit.ts";
 import { isOfMarket, type Language, languageOf, type Locale } from "#app/shared/language/languages.ts";
@@ -76,14 +76,14 @@ export function missingFrom(checks: readonly MarketCheck[]): string[] {
 
 /** What a market can't be without: a language of its own. The shop's own market speaks English, and Swedish once it is built. */
 function ownLocales(market: Market): Locale[] {
-  return market.id === homeMarket.id ? ["en"] : localesOf(market).filter((locale) => !isOfMarket(locale));
+  return market.id === homeMarket.id ? ["en"] : market.locales.filter((locale) => !isOfMarket(locale));
 }
 
 function languagesCheck(market: Market, { languages }: MarketFacts): MarketCheck {
   const missing = ownLocales(market).filter((locale) => !languages.includes(languageOf(locale)));
   const isMet = missing.length === 0;
   const text = isMet
-    ? `Built in ${namesOf(localesOf(market).filter((locale) => languages.includes(languageOf(locale))))}.`
+    ? `Built in ${namesOf(market.locales.filter((locale) => languages.includes(languageOf(locale))))}.`
     : `The shop isn't built in ${namesOf(missing)}.`;
   return { name: "Languages", text, isMet, to: null };
 }
@@ -203,7 +203,7 @@ function legalCheck(market: Market, { languages, legalLocales, readLocales }: Ma
   const needed =
     id === homeMarket.id
       ? ownLocales(market)
-      : localesOf(market).filter((one) => !isOfMarket(one) || languages.includes(languageOf(one)));
+      : market.locales.filter((one) => !isOfMarket(one) || languages.includes(languageOf(one)));
   const missing = needed.filter((locale) => !legalLocales.includes(locale));
   const name = "Legal texts";
   if (missing.length > 0) {

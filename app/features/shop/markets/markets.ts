@@ -2,7 +2,7 @@ import type { ShippingCountry } from "#app/features/shop/shipping/rates.ts";
 import { destinationRate } from "#app/features/shop/shipping/vat-rates.ts";
 import { norwegianRate } from "#app/features/shop/shipping/voec.ts";
 import type { Currency } from "#app/shared/currencies.ts";
-import { type Locale, locales, marketIdOf } from "#app/shared/language/languages.ts";
+import type { Locale } from "#app/shared/language/languages.ts";
 import type { MarketId } from "#app/shared/market-ids.ts";
 
 /** Whose VAT a market's prices carry, and by which register the shop pays it: its own, the EU's One Stop Shop, or Norway's VOEC. */
@@ -13,6 +13,8 @@ export interface Market {
   id: MarketId;
   country: ShippingCountry;
   currency: Currency;
+  /** Where its pages are: each locale has one market. */
+  locales: readonly Locale[];
   vatScheme: VatScheme;
 }
 
@@ -22,24 +24,28 @@ export const markets: readonly [Market, ...Market[]] = [
     id: "se",
     country: "Sweden",
     currency: "SEK",
+    locales: ["en", "sv"],
     vatScheme: "domestic",
   },
   {
     id: "no",
     country: "Norway",
     currency: "NOK",
+    locales: ["nb"],
     vatScheme: "voec",
   },
   {
     id: "dk",
     country: "Denmark",
     currency: "DKK",
+    locales: ["da"],
     vatScheme: "oss",
   },
   {
     id: "fi",
     country: "Finland",
     currency: "EUR",
+    locales: ["fi", "sv-fi"],
     vatScheme: "oss",
   },
 ];
@@ -50,11 +56,6 @@ export const homeMarket = markets[0];
 /** A market by its id; undefined for no market. */
 export function marketOf(id: string): Market | undefined {
   return markets.find((market) => market.id === id);
-}
-
-/** The locales that its pages are in. */
-export function localesOf({ id }: Market): Locale[] {
-  return locales.filter((locale) => marketIdOf(locale) === id);
 }
 
 /** The rate of the VAT in a market's prices on a Swedish day (`2026-11-24`), in hundredths of a percent; `ownRate` is the shop's. */
