@@ -24,6 +24,8 @@ test("people can scroll after a toast, on this page and the next", async ({ page
   await unfoldFoot(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
   await expect(page).toHaveURL("/faq");
+  // A new page begins at its top: what is scrolled before it is there, is undone.
+  await expect(page.getByRole("heading", { level: 1, name: "Frequently Asked Questions" })).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 0));
   await scrollWithPointer(page, 400);
   await expect.poll(() => scrolled(page)).toBeGreaterThan(100);
