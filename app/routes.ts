@@ -106,6 +106,7 @@ export default [
       route("orders/:id/desk", "routes/admin/order-desk.ts"),
       route("orders/:id/items/:line", "routes/admin/order-item.tsx"),
       route("orders/:id/address", "routes/admin/order-address.tsx"),
+      route("orders/:id/pickup-point", "routes/admin/order-point.tsx"),
       route("orders/:id/add", "routes/admin/order-addition.tsx"),
       route("orders/:id/undo-sending", "routes/admin/undo-sending.ts"),
       route("orders/:id/refund", "routes/admin/refund-order.tsx"),

@@ -14,7 +14,8 @@ import { emails } from "#workers/jobs/emails.ts";
 /** The records of the demo shop that each e-mail can be about. */
 const causes: Record<EmailType, string> = {
   order_confirmation: "SELECT id FROM orders LIMIT 10",
-  order_changed: "SELECT id FROM order_events WHERE type IN ('item changed', 'address changed')",
+  order_changed:
+    "SELECT id FROM order_events WHERE type IN ('item changed', 'address changed', 'pickup point changed')",
   order_addition: "SELECT id FROM order_additions",
   order_offer: "SELECT id FROM order_offers",
   order_shipped: "SELECT id FROM fulfilments LIMIT 10",
@@ -73,7 +74,7 @@ beforeAll(async () => {
   await db.run(sql`INSERT INTO alarms (id, name, finding, opened_at)
     VALUES ('alm_1', 'webhooks-failing', 'Nothing reaches 1 webhook.', ${new Date().toISOString()})`);
   // Nothing of its orders was changed.
-  for (const type of ["item changed", "address changed"])
+  for (const type of ["item changed", "address changed", "pickup point changed"])
     await db.run(sql`INSERT INTO order_events (id, order_id, type, actor, data, created_at)
       SELECT ${`evt ${type}`}, id, ${type}, 'kim', '{"item":"Tee","from":"Black, M","to":"Black, L","units":"1"}', created_at
       FROM orders LIMIT 1`);

@@ -51,6 +51,7 @@ const expectedAccess: Record<string, { read: Who; write?: Who }> = {
   "/admin/orders/:id/items/:line": { read: serving, write: serving },
   "/admin/orders/:id/add": { read: serving, write: serving },
   "/admin/orders/:id/address": { read: serving, write: serving },
+  "/admin/orders/:id/pickup-point": { read: serving, write: serving },
   "/admin/orders/filters": { read: serving, write: serving },
   "/admin/mentions/:note": { read: serving, write: serving },
   "/admin/orders/:id/resend": { read: serving, write: serving },

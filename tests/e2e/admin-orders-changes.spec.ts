@@ -53,6 +53,30 @@ test.describe("the address of an order", () => {
   });
 });
 
+test("an order that wasn't sent goes to a pickup point, and back to the buyer's address", async ({
+  page,
+  request,
+  signIn,
+  checkAccessibility,
+}) => {
+  await signIn();
+  await openPaidOrder(page, request);
+  await page.getByRole("link", { name: "Change pickup point" }).click();
+  await expect(page.getByRole("radio", { name: /^To the buyer's address/ })).toBeChecked();
+  await checkAccessibility({ atBothWidths: true });
+  await page.getByRole("radio").nth(1).check();
+  await page.getByRole("button", { name: "Save and email customer" }).press("Enter");
+  await expect(page.getByRole("status")).toHaveText(/Pickup point changed/);
+  await expect(page.getByText("To a pickup point of PostNord")).toBeVisible();
+  await expect(page.getByText("Pickup point changed", { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "Change pickup point" }).click();
+  await expect(page.getByRole("radio").nth(1)).toBeChecked();
+  await page.getByRole("radio", { name: /^To the buyer's address/ }).check();
+  await page.getByRole("button", { name: "Save and email customer" }).click();
+  await expect(page.getByRole("status")).toHaveText(/Pickup point changed/);
+  await expect(page.getByText("To a pickup point of PostNord")).toHaveCount(0);
+});
+
 test("a sum of the price is given back with its reason, and the customer is told", async ({
   page,
   request,

@@ -71,6 +71,7 @@ export const pageAccess: Readonly<Record<AdminPattern, PageAccess>> = {
   "/admin/orders/:id/items/:line": { read: "orders:write", write: "orders:write" },
   "/admin/orders/:id/add": { read: "orders:write", write: "orders:write" },
   "/admin/orders/:id/address": { read: "orders:write", write: "orders:write" },
+  "/admin/orders/:id/pickup-point": { read: "orders:write", write: "orders:write" },
   "/admin/orders/:id/undo-sending": { read: "orders:read", write: "orders:write", pageless: true },
   "/admin/orders/:id/refund": { read: "orders:refund", write: "orders:refund" },
   "/admin/orders/:id/retry-refund": { read: "orders:read", write: "orders:refund", pageless: true },

@@ -52,6 +52,12 @@ export function ChangeAddressScreen({ order, isOpen, changeId, error, fields }: 
                 <p className="flex min-h-12 items-center text-base">{order.country}</p>
               </div>
             </div>
+            {order.pickupPoint ? (
+              <p className="mt-4 text-sm leading-6 text-muted">
+                The parcel goes to a pickup point near {order.postalCode}. With another postal code it goes to the
+                buyer's address, until you choose another point.
+              </p>
+            ) : null}
             <p className="mt-4 text-sm leading-6 text-muted">
               VAT and shipping were paid for {order.country}. For another country, cancel and refund this order and ask
               the customer to order again.

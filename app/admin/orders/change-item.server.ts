@@ -4,16 +4,19 @@ import { fieldErrors } from "#app/admin/frame/field-errors.ts";
 import { cancelUnsentBooking } from "#app/features/selling/orders/book-parcel.server.ts";
 import { type AddressChange, changeAddress } from "#app/features/selling/orders/change-address.server.ts";
 import { changeLine } from "#app/features/selling/orders/change-line.server.ts";
+import { changePickupPoint } from "#app/features/selling/orders/change-pickup-point.server.ts";
 import { bookingCarrier } from "#app/features/selling/orders/choose-carrier.server.ts";
+import type { FindPoints } from "#app/features/selling/orders/pick-point.server.ts";
 import { undoMinutes } from "#app/features/selling/orders/undo-minutes.ts";
 import { enqueueHeldMail, enqueueMail } from "#app/features/shop/mail/queue-mail.server.ts";
+import { findPoints } from "#app/features/shop/pickup-points/find-points.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { logError } from "#app/platform/env/log-error.ts";
 import type { FormResult } from "#app/platform/http/read-form.server.ts";
 import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
 
-import { addressRefusals, lineRefusals } from "./change-refusals.ts";
-import { addressForm, type lineForm } from "./order-forms.ts";
+import { addressRefusals, lineRefusals, pointRefusals } from "./change-refusals.ts";
+import { addressForm, type lineForm, type pointForm } from "./order-forms.ts";
 
 /** Why nothing was changed, to show with the form; null when it was. */
 type Refused = { error: string; status: number } | null;
@@ -77,6 +80,29 @@ export async function changeDestination(
     return null;
   } catch (error) {
     logError("The address of an order could not be changed", error);
+    return failed;
+  }
+}
+
+/** Changes the pickup point of an order for a staff member, and has the buyer told. Never throws. */
+export async function choosePoint(
+  shop: Shop,
+  form: FormResult<z.output<typeof pointForm>>,
+  order: { orderId: string; actor: string },
+): Promise<Refused> {
+  if (form.kind === "too-many") return tooMany;
+  if (form.kind !== "valid") return { error: "Choose where the parcel goes.", status: 400 };
+  const { changeId: id, seen, pickupPointId } = form.data;
+  const change = { ...order, id, seen, pickupPointId };
+  const findNear: FindPoints = (country, postalCode) => findPoints(shop, country, postalCode);
+  try {
+    const outcome = await withoutBooking(shop, change, () => changePickupPoint(shop.db, change, findNear, new Date()));
+    if (outcome.kind === "refused") return { error: outcome.message, status: 409 };
+    if (outcome.kind !== "changed") return { error: pointRefusals[outcome.kind], status: 409 };
+    enqueueMail(shop, outcome.outboxId);
+    return null;
+  } catch (error) {
+    logError("The pickup point of an order could not be changed", error);
     return failed;
   }
 }

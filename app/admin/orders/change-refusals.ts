@@ -1,5 +1,6 @@
 import type { AddressChangeOutcome } from "#app/features/selling/orders/change-address.server.ts";
 import type { LineChangeOutcome } from "#app/features/selling/orders/change-line.server.ts";
+import type { PointChangeOutcome } from "#app/features/selling/orders/change-pickup-point.server.ts";
 import type { additionRefusal } from "#app/features/selling/orders/order-addition.ts";
 
 const booked =
@@ -22,6 +23,13 @@ export const addressRefusals: Record<Exclude<AddressChangeOutcome["kind"], "chan
   "unknown-order": "We can't find this order.",
   "other-country":
     "VAT and shipping were paid for another country. Cancel and refund this order, and ask the customer to order again.",
+  booked,
+  "changed-meanwhile": changedMeanwhile,
+};
+
+/** Why a pickup point was not changed, for the person who asked for it. */
+export const pointRefusals: Record<Exclude<PointChangeOutcome["kind"], "changed" | "refused">, string> = {
+  "unknown-order": addressRefusals["unknown-order"],
   booked,
   "changed-meanwhile": changedMeanwhile,
 };

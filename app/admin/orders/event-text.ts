@@ -16,6 +16,7 @@ const texts: Record<string, (data: Data) => string> = {
   "item changed": ({ units = "", item = "", from = "", to = "" }) =>
     `${count(units)}${item} changed from ${from} to ${to}`,
   "address changed": () => "Delivery address changed",
+  "pickup point changed": () => "Pickup point changed",
   "addition offered": ({ units = "" }) => `${items(units)} offered to add, payment link sent`,
   "addition withdrawn": () => "Payment link for added items withdrawn",
   "addition placed": ({ orderNumber = "" }) => `Order ${orderNumber} placed, to be sent with this one`,

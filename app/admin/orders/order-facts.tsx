@@ -1,8 +1,10 @@
 import { RowLink } from "#app/admin/frame/row-link.tsx";
 import { providerName } from "#app/features/selling/payments/provider-names.ts";
 import { pointLine } from "#app/features/shop/pickup-points/destination.ts";
+import { isPickupOffered } from "#app/features/shop/pickup-points/pickup-offer.ts";
 import { carrierName } from "#app/features/shop/shipping/carriers.ts";
 import { deliveryTextOf } from "#app/features/shop/shipping/delivery-dates.ts";
+import { shippingMethodOf } from "#app/features/shop/shipping/rates.ts";
 import { capitalize } from "#app/shared/capitalize.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
@@ -24,6 +26,8 @@ export function OrderFacts({
 }: Pick<OrderPage, "order" | "payments"> & { seesPayments: boolean; mayWrite: boolean }) {
   const mayChangeAddress =
     mayWrite && orderStatusFacts[order.status].canBeCorrected && order.fulfilment === "unfulfilled";
+  const sources = order.lines.map(({ source }) => source);
+  const mayGoToPoint = order.pickupPoint !== null || isPickupOffered(shippingMethodOf(order.shippingMethod), sources);
   return (
     <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1 lg:gap-6">
       <Card className={facts} title="Customer">
@@ -54,6 +58,9 @@ export function OrderFacts({
         <Address street={order.address} postalCode={order.postalCode} city={order.city} country={order.country} />
         <p className="mt-2 text-muted">Expected {deliveryTextOf(order)}</p>
         {mayChangeAddress ? <RowLink to={`/admin/orders/${order.id}/address`}>Change address</RowLink> : null}
+        {mayChangeAddress && mayGoToPoint ? (
+          <RowLink to={`/admin/orders/${order.id}/pickup-point`}>Change pickup point</RowLink>
+        ) : null}
       </Card>
       <Card className={facts} title="Billing">
         <Address

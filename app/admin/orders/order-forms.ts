@@ -16,6 +16,7 @@ import {
 
 import { deliveryReasonLength, filterNameLength, noteLength } from "./order-field-lengths.ts";
 import { parseSum } from "./parse-sum.ts";
+import { toTheDoor } from "./to-the-door.ts";
 
 /* What the forms of an order's pages send. */
 
@@ -94,6 +95,17 @@ export const addressForm = z
       context.addIssue({ code: "custom", path: ["postalCode"], message: postalCodeAdvice(address.country) });
     return { ...address, postalCode: postalCode ?? address.postalCode };
   });
+
+/** Another pickup point, or the buyer's address. */
+export const pointForm = z.object({
+  changeId: id("evt"),
+  seen,
+  pickupPointId: z
+    .string()
+    .min(1)
+    .max(100)
+    .transform((chosen) => (chosen === toTheDoor ? null : chosen)),
+});
 
 /** A refund. `expected` is the amount in öre that was shown. A sum beside the items needs its reason. */
 export const refundForm = z

@@ -6,12 +6,14 @@ import { countryName } from "#app/features/shop/addresses/country-names.ts";
 import { defineMail, languageOfOrder } from "#app/features/shop/mail/define-mail.server.tsx";
 import { MailButton, MailFacts, MailText } from "#app/features/shop/mail/mail-parts.tsx";
 import { mailWords } from "#app/features/shop/mail/mail-words.texts.tsx";
+import { pointLine } from "#app/features/shop/pickup-points/destination.ts";
+import { pickupPointTexts } from "#app/features/shop/pickup-points/pickup-points.texts.ts";
 
 import { orderChangedTexts } from "./order-changes.texts.ts";
 import { orderLinks } from "./order-links.server.ts";
 
 /** The events of an order that its buyer is told of as changes. */
-const toldChanges = ["item changed", "address changed"];
+const toldChanges = ["item changed", "address changed", "pickup point changed"];
 
 /**
  * Says what staff changed of an order before it was sent. The confirmation stays as it was sent: this is added to it. The address is the
@@ -39,7 +41,7 @@ export const orderChanged = defineMail({
     const texts = orderChangedTexts();
     return {
       subject: texts.subject(order.orderNumber),
-      preview: isItem ? texts.itemIsNow(item, to) : texts.otherAddress,
+      preview: isItem ? texts.itemIsNow(item, to) : type === "address changed" ? texts.otherAddress : texts.otherPlace,
       heading: texts.heading,
       footer: mailWords().becauseOrdered,
       blocks: (
@@ -59,6 +61,9 @@ export const orderChanged = defineMail({
                       name: texts.address,
                       fact: `${order.address}, ${order.postalCode} ${order.city}, ${countryName(order.country)}`,
                     },
+                    ...(order.pickupPoint
+                      ? [{ name: pickupPointTexts().pickupPoint, fact: pointLine(order.pickupPoint) }]
+                      : []),
                   ]
             }
           />

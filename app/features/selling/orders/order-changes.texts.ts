@@ -29,6 +29,13 @@ export const orderChangedTexts = localised({
     da: "Den sendes nu til en anden adresse.",
     fi: "Se lähetetään nyt toiseen osoitteeseen.",
   },
+  otherPlace: {
+    en: "It ships to another place now.",
+    sv: "Paketet skickas nu till ett annat ställe.",
+    nb: "Pakken sendes nå til et annet sted.",
+    da: "Pakken sendes nu til et andet sted.",
+    fi: "Paketti lähetetään nyt toiseen paikkaan.",
+  },
   changed: {
     en: (order: string) => `We changed order ${order} before shipping it.`,
     sv: (order: string) => `Vi har ändrat beställning ${order}, som inte har skickats än.`,

@@ -10,6 +10,11 @@ import type { OrderInput } from "./schemas.ts";
 /** Finds the pickup points near a postal code. */
 export type FindPoints = (country: ShippingCountry, postalCode: string) => Promise<FoundPoints>;
 
+/** The point that an order names, with what decides whether it may go there. */
+interface WantedPoint extends Pick<OrderInput, "pickupPointId" | "shippingMethod"> {
+  customer: Pick<OrderInput["customer"], "country" | "postalCode">;
+}
+
 type PickedPoint =
   /** Null for an order that goes to its address. */
   | { kind: "picked"; point: ChosenPoint | null }
@@ -21,7 +26,7 @@ type PickedPoint =
  * its id is never believed.
  */
 export async function pickPoint(
-  { pickupPointId, shippingMethod, customer: { country, postalCode } }: OrderInput,
+  { pickupPointId, shippingMethod, customer: { country, postalCode } }: WantedPoint,
   sources: readonly string[],
   findNear: FindPoints,
 ): Promise<PickedPoint> {

@@ -42,7 +42,7 @@ export function orderMailsStatement(db: Database, orderId: string) {
     sql`SELECT e.id, e.type, e.status, e.reason, e.delivery, e.created_at AS createdAt, e.sent_at AS sentAt
     FROM (SELECT value AS type, ${orderId} AS record FROM json_each('["order_confirmation","order_delivered","order_link"]')
       UNION ALL SELECT 'order_shipped', id FROM fulfilments WHERE order_id = ${orderId}
-      UNION ALL SELECT 'order_changed', id FROM order_events WHERE order_id = ${orderId} AND type IN ('item changed', 'address changed')
+      UNION ALL SELECT 'order_changed', id FROM order_events WHERE order_id = ${orderId} AND type IN ('item changed', 'address changed', 'pickup point changed')
       UNION ALL SELECT 'order_addition', id FROM order_additions WHERE order_id = ${orderId}
       UNION ALL SELECT 'order_refunded', id FROM refunds WHERE order_id = ${orderId}) r
     CROSS JOIN email_outbox e ON e.type = r.type AND e.cause_id >= r.record AND e.cause_id < r.record || ${resentCause("", "~")}

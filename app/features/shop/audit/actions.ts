@@ -61,6 +61,7 @@ export const auditActions = {
   "order.addition-offered": "offered to add items to order",
   "order.addition-withdrawn": "withdrew an offer to add items to order",
   "order.address-changed": "changed the address of order",
+  "order.point-changed": "changed the pickup point of order",
   "order.mail-resent": "resent an email of order",
   "withdrawal.entered": "added withdrawal",
   "withdrawal.matched": "matched to an order: withdrawal",

@@ -1,0 +1,2 @@
+/** The value of the choice that is no pickup point. */
+export const toTheDoor = "door";
