@@ -71,15 +71,17 @@ function heaviest(files: readonly string[]): string {
  * names the ways to pay, express and faults of its own market, so that nobody is told of a Swish or an express that they can't have.
  * 0.7 are there so that a shopper can send a parcel to a pickup point: the button, the point that was chosen, and that it is told when the postal
  * code is another. The list is fetched as it opens. Less than 0.1 is MobilePay, and that the checkout tells prices that changed since the cart was filled.
+ * Another tenth, of which some 0.07 are used, is that the menu of a phone has the page in the shop's other languages, which stood in its foot
+ * alone, and that who speaks Swedish in Finland moves, asks and orders at that country's prices.
  */
 const limits: Record<string, number> = {
-  "routes/storefront/home": 159.6,
-  "routes/storefront/shop": 170.4,
-  "mens-collection": 169.3,
-  "routes/storefront/product": 174.2,
+  "routes/storefront/home": 159.7,
+  "routes/storefront/shop": 170.5,
+  "mens-collection": 169.4,
+  "routes/storefront/product": 174.3,
   "routes/storefront/cart": 169.4,
-  "routes/storefront/checkout": 191,
-  "routes/storefront/thank-you": 163.6,
+  "routes/storefront/checkout": 191.1,
+  "routes/storefront/thank-you": 163.7,
 };
 
 describe("the scripts of a settled page", () => {
@@ -91,11 +93,11 @@ describe("the scripts of a settled page", () => {
     );
   });
 
-  it("of a first purchase are at most 246.5 KB, compressed", () => {
+  it("of a first purchase are at most 246.6 KB, compressed", () => {
     const steps = ["home", "shop", "product", "cart", "checkout", "thank-you"];
     const files = [...new Set(steps.flatMap((step) => filesOf(`routes/storefront/${step}`)))];
     const weight = weightOf(files);
-    expect(weight, `${weight.toFixed(1)} KB. The heaviest modules:\n${heaviest(files)}`).toBeLessThan(246.5);
+    expect(weight, `${weight.toFixed(1)} KB. The heaviest modules:\n${heaviest(files)}`).toBeLessThan(246.6);
   });
 
   it("have an accordion on the page of questions, and on no other", () => {
