@@ -30,6 +30,7 @@ import { fakeProvider } from "#tests/support/fake-provider.ts";
 import { orderRow } from "#tests/support/paid-order.ts";
 import { pdfText } from "#tests/support/pdf-text.ts";
 import { now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
+import { robots } from "#workers/feeds/robots.ts";
 import { emails } from "#workers/jobs/emails.ts";
 import { handlePage } from "#workers/pages.ts";
 
@@ -172,7 +173,9 @@ describe("the address of Finland's Swedish pages", () => {
     ]);
     expect(links).toContain('<https://shop.example/sv-fi/shop>; rel="alternate"; hreflang="sv-FI"');
     expect(links).toContain('<https://shop.example/sv/shop>; rel="alternate"; hreflang="sv"');
-    expect(await sitemap(db, "https://shop.example", await readOpenLocales(shop))).toContain(
+    const robotsText = await (await robots(new Request("https://shop.example/robots.txt"), shop)).text();
+    expect(robotsText).toContain("/sv-fi/sitemap.xml");
+    expect(await sitemap(db, "https://shop.example", "sv-fi")).toContain(
       `<loc>https://shop.example/sv-fi/product/${tee}</loc>`,
     );
   });

@@ -12,11 +12,11 @@ type Feed = (request: Request, shop: Shop) => Promise<Response>;
 
 const files = new Map<string, Feed>([
   ["/robots.txt", robots],
-  ["/sitemap.xml", sitemap],
   ["/llms.txt", llms],
 ]);
 /** The catalogue, also below the prefix of each locale: in its language, at the prices of its market, with what is sold there. */
 const catalogues = new Map<string, Feed>([
+  ["/sitemap.xml", sitemap],
   ["/feeds/google.xml", googleFeed],
   ["/feeds/products.json", agentFeed],
   ["/feeds/acp/metadata.json", acpMetadata],

@@ -1,30 +1,29 @@
-import { desc } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 
-import type { Database } from "#app/db/client.server.ts";
-import { products } from "#app/db/schema/catalogue.server.ts";
+import { type Database, statement } from "#app/db/client.server.ts";
 import { collectionPath } from "#app/features/catalogue/collections/collection-path.ts";
 import { shownCollectionsStatement } from "#app/features/catalogue/collections/read-collections.server.ts";
-import { productIsForSale } from "#app/features/catalogue/products/for-sale.server.ts";
-import { productPath } from "#app/features/catalogue/products/product.ts";
-import { pathIn, type PrefixedLocale } from "#app/shared/language/languages.ts";
+import { forSale } from "#app/features/catalogue/products/for-sale.server.ts";
+import { isSoldOnPagesOf } from "#app/features/catalogue/products/market-pricing.server.ts";
+import { type Product, productPath } from "#app/features/catalogue/products/product.ts";
+import { marketOfLocale } from "#app/features/shop/markets/current-market.ts";
+import { type Locale, pathIn } from "#app/shared/language/languages.ts";
 import { pageList } from "#app/shared/pages.ts";
 
-/** A sitemap's own limit is 50,000 addresses. */
+/** A sitemap's own limit is 50,000 addresses (https://www.sitemaps.org/protocol.html). */
 const maxProducts = 49_000;
 
 /**
- * The sitemap: listings, published products and pages, in English and the other locales that the shop is open in. Listings change with
- * the newest change of a product.
+ * The sitemap of a locale: its listings, the products that are sold there and its pages. Each locale has one of its own, so that none is cut for the
+ * others. Listings change with the newest change of a product.
  */
-export async function sitemap(db: Database, origin: string, locales: readonly PrefixedLocale[] = []): Promise<string> {
-  const inAll = ["en", ...locales] as const;
+export async function sitemap(db: Database, origin: string, locale: Locale = "en"): Promise<string> {
   const [rows, collections] = await db.batch([
-    db
-      .select({ id: products.id, source: products.source, updatedAt: products.updatedAt })
-      .from(products)
-      .where(productIsForSale)
-      .orderBy(desc(products.updatedAt))
-      .limit(Math.floor(maxProducts / inAll.length)),
+    statement<Pick<Product, "id" | "source"> & { updatedAt: string }>(
+      db,
+      sql`SELECT p.id, p.source, p.updated_at AS updatedAt FROM products p
+        WHERE ${forSale} AND ${isSoldOnPagesOf(marketOfLocale(locale))} ORDER BY p.updated_at DESC LIMIT ${maxProducts}`,
+    ),
     shownCollectionsStatement(db),
   ]);
   const newest = rows[0]?.updatedAt;
@@ -36,9 +35,7 @@ export async function sitemap(db: Database, origin: string, locales: readonly Pr
     ...rows.map((row) => [productPath(row.id, row.source), row.updatedAt] as const),
     ...listed.filter((page) => !showsListing(page)).map(({ path }) => [path] as const),
   ];
-  const entries = inAll.flatMap((locale) =>
-    paths.map(([path, changedAt]) => entry(origin + pathIn(locale, path), changedAt)),
-  );
+  const entries = paths.map(([path, changedAt]) => entry(origin + pathIn(locale, path), changedAt));
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join("\n")}

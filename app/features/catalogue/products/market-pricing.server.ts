@@ -40,6 +40,13 @@ export const joinMarket = (market: SQL, { evenClosed = false } = {}): SQL => sql
 export const priceInMarket: SQL = sql`iif(k.id IS NULL, ${variantPrice}, (SELECT m.price_ore FROM market_prices m
   WHERE m.id = k.id || ':' || p.id || iif(v.price_ore IS NULL, '', ':' || v.id) AND ${isVatPaidOn} AND ${isToldIn(sql`m.market`)}))`;
 
+/** Whether anything of the product `p` is sold on pages of a market: all of it while the market is closed. */
+export const isSoldOnPagesOf = ({ id }: Market): SQL =>
+  id === homeMarket.id
+    ? sql`TRUE`
+    : sql`(NOT EXISTS (SELECT 1 FROM markets WHERE id = ${id} AND is_open = 1)
+      OR EXISTS (SELECT 1 FROM market_prices m WHERE m.product_id = p.id AND m.market = ${id} AND ${isVatPaidOn} AND ${isToldIn(sql`m.market`)}))`;
+
 /** The end of a JSON object with the pricing of the product `p` in a market as `market`; null while it is closed. Nothing for the shop's own. */
 export function marketColumn({ id }: Market): SQL {
   if (id === homeMarket.id) return sql``;
