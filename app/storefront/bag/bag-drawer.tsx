@@ -28,6 +28,7 @@ import { bagTexts } from "./bag.texts.ts";
 import { RelatedProductRow } from "./related-product-row.tsx";
 import { useRelated } from "./use-related.ts";
 import { useUnobtrusive } from "./use-unobtrusive.ts";
+import { useWholeOffer } from "./use-whole-offer.ts";
 
 /**
  * What was just put in the cart, what else is in it, and the way on: at the right of a desk, at the foot of a phone. It blocks
@@ -46,6 +47,7 @@ export default function BagDrawer({ onClose }: { onClose: () => void }) {
   } = useRelated(added?.id ?? null, lines);
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useUnobtrusive(dialog, added, onClose);
+  const [items, offer] = useWholeOffer(related, lines);
   useEffect(() => (dialog.current ? keepToastsClearOf(dialog.current) : undefined), []);
 
   const isAdded = (line: CartLine) => added !== null && isSameLine(line, added);
@@ -67,7 +69,7 @@ export default function BagDrawer({ onClose }: { onClose: () => void }) {
       tabIndex={-1}
       aria-labelledby="drawer-title"
       data-keep-clear
-      className="fixed inset-x-0 top-auto bottom-[var(--bottom-taken,0px)] z-60 m-0 flex max-h-[70dvh] w-full max-w-none flex-col border-t border-ink bg-paper p-0 text-ink shadow-2xl outline-none transition duration-300 sm:inset-x-auto sm:top-24 sm:right-6 sm:bottom-32 sm:h-auto sm:max-h-none sm:w-96 sm:border max-sm:starting:[translate:0_100%] sm:starting:[translate:100%]"
+      className="fixed inset-x-0 top-auto bottom-[var(--bottom-taken,0px)] z-60 m-0 flex max-h-[70dvh] w-full max-w-none flex-col border-t border-ink bg-paper p-0 text-ink shadow-2xl outline-none transition duration-300 sm:inset-x-auto sm:top-24 sm:right-6 sm:mb-18 sm:h-auto sm:max-h-none sm:w-96 sm:border max-sm:starting:[translate:0_100%] sm:starting:[translate:100%]"
     >
       <div className="flex items-center justify-between gap-4 py-1 pr-1 pl-5">
         <h2 id="drawer-title" className="display text-lg">
@@ -77,6 +79,7 @@ export default function BagDrawer({ onClose }: { onClose: () => void }) {
       </div>
       <Spoken text={spokenText(lines, added)} />
       <div
+        ref={items}
         // What scrolls must be reached by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
@@ -87,7 +90,7 @@ export default function BagDrawer({ onClose }: { onClose: () => void }) {
         <BagLines lines={numbered.filter(({ line }) => isAdded(line))} onRemoved={onRemoved} justAdded />
         <BagLines lines={numbered.filter(({ line }) => !isAdded(line)).toReversed()} onRemoved={onRemoved} />
         {related ? (
-          <section aria-labelledby="goes-with" className="-mx-5 bg-paper-deep px-5 py-4">
+          <section ref={offer} aria-labelledby="goes-with" className="-mx-5 bg-paper-deep px-5 py-4">
             <h3 id="goes-with" className="mb-3 text-sm font-semibold">
               {title}
             </h3>

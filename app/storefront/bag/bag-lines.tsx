@@ -48,12 +48,7 @@ function BagLine({ line, index, onRemoved, justAdded }: LineProps) {
   const { change, remove } = lineChanges(line, index, onRemoved);
   return (
     <li className="flex gap-4 py-4">
-      <ProductPicture
-        url={line.image}
-        alt=""
-        width={160}
-        className={`aspect-4/5 shrink-0 self-start ${justAdded ? "w-20" : "w-12"}`}
-      />
+      <ProductPicture url={line.image} alt="" width={160} className="aspect-4/5 w-20 shrink-0 self-start" />
       <div className="min-w-0 flex-1 text-sm leading-5">
         {justAdded ? (
           <p className="mb-1 flex items-center gap-1.5 font-semibold text-success">
@@ -75,7 +70,7 @@ function BagLine({ line, index, onRemoved, justAdded }: LineProps) {
             quantity={line.quantity}
             onChange={(wished) => void change(wished)}
           />
-          <TextButton onClick={remove} aria-label={cartTexts().removeLine(line.name)} className="-mr-2 min-h-11 px-2">
+          <TextButton onClick={remove} aria-label={cartTexts().removeLine(line.name)} className="-mx-2 min-h-11 px-2">
             {cartTexts().remove}
           </TextButton>
         </div>

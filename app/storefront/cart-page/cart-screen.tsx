@@ -60,7 +60,7 @@ export function CartScreen() {
             <h1 className="display text-display-md">{cartTexts().yours}</h1>
             <p className="mt-2 min-h-5 text-sm text-muted">{hydrated ? countText(lines) : null}</p>
           </div>
-          <TextButton onClick={clear} className="-mr-2 -mb-3 min-h-11 px-2 whitespace-nowrap noscript:hidden">
+          <TextButton onClick={clear} className="-mx-2 -mb-3 min-h-11 px-2 whitespace-nowrap noscript:hidden">
             {texts.clear}
           </TextButton>
         </div>

@@ -167,13 +167,15 @@ export function CheckoutScreen({ informationVersion, hasPickupPoints }: Props) {
             foldedTo={foldedTo("billing")}
             onEdit={() => folding.edit("billing")}
             aside={
-              <Checkbox
-                label={texts.sameAsShipping}
-                name="billingSameAsShipping"
-                className="-my-2.5 min-h-11 py-2.5"
-                checked={form.billingSameAsShipping}
-                onChange={(event) => saveCheckoutDraft(withBillingSame(form, event.target.checked))}
-              />
+              <div className="flex justify-end">
+                <Checkbox
+                  label={texts.sameAsShipping}
+                  name="billingSameAsShipping"
+                  className="-my-2.5 min-h-11 py-2.5"
+                  checked={form.billingSameAsShipping}
+                  onChange={(event) => saveCheckoutDraft(withBillingSame(form, event.target.checked))}
+                />
+              </div>
             }
           >
             {form.billingSameAsShipping ? null : (

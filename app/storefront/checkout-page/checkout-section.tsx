@@ -25,7 +25,7 @@ export function CheckoutSection({ title, part, foldedTo = null, onEdit, aside, c
       <legend className={`float-left font-semibold ${aside ? "mr-4" : "w-full"} ${isFolded ? "" : "mb-3"}`}>
         {title}
       </legend>
-      {aside && !isFolded ? <div className="flex justify-end">{aside}</div> : null}
+      {isFolded ? null : aside}
       {isFolded ? (
         <div className="clear-both flex items-start justify-between gap-4 text-sm leading-6">
           <p className="min-w-0 text-muted wrap-anywhere">{foldedTo}</p>

@@ -63,7 +63,7 @@ export function CheckoutSummary({
                 </div>
               )}
               <p className="text-muted">
-                {isChosen(line) ? `${choiceOf(line)} · ` : null}
+                {isChosen(line) ? `${choiceOf(line)} ·\u00A0` : null}
                 {`${checkoutTexts().quantity}\u00A0`}
                 {line.quantity}
               </p>
@@ -101,7 +101,7 @@ export function CheckoutSummary({
         type={hydrated ? "submit" : "button"}
         busy={busy}
         data-keep-clear
-        className="mt-3 min-h-14 w-full max-sm:px-2 max-sm:tracking-normal"
+        className="mt-3 min-h-14 w-full max-sm:px-2 max-sm:tracking-normal max-xs:text-xs"
       >
         <Icon name="lock" className="size-4 max-sm:hidden" />
         {orderButtonText(hydrated && !mixed ? totals.totalOre : null, currency, {

@@ -62,7 +62,7 @@ export function OrderInformation({ checkout }: { checkout: Informed }) {
       <button
         type="button"
         popoverTarget="order-terms"
-        className="inline-flex min-h-11 items-center underline underline-offset-2"
+        className="inline-flex min-h-11 items-center text-left underline underline-offset-2"
       >
         {texts.rights}
       </button>

@@ -30,14 +30,17 @@ export function PickupButton({ checkout, isOpened, setOpened }: Props) {
   const isOpen = isOpened || isPointStale(form);
   const { close, other, choose } = pickupChoiceTexts();
   return (
-    <TextButton
-      aria-expanded={isOpen}
-      aria-controls={listId}
-      className="-my-2.5 min-h-11"
-      onClick={() => setOpened(!isOpen)}
-    >
-      {isOpen ? close : form.pickupPoint ? other : choose}
-    </TextButton>
+    // In a line, which goes below the section's title where there is no room beside it.
+    <div className="text-right">
+      <TextButton
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        className="-my-2.5 min-h-11 whitespace-nowrap"
+        onClick={() => setOpened(!isOpen)}
+      >
+        {isOpen ? close : form.pickupPoint ? other : choose}
+      </TextButton>
+    </div>
   );
 }
 

@@ -23,6 +23,8 @@ interface Props {
   name: EditorialName;
   className?: string;
   urgent?: boolean;
+  /** The windows that get the tall crop, as a media query: those of phones, unless told. */
+  tallIn?: string;
   /** The windows in which the picture is at least twice as wide as high, as a media query: they get the widest crop. */
   band?: string;
   /** How wide each crop is drawn, when it is not as wide as the window. */
@@ -36,11 +38,18 @@ function sourceSet(name: EditorialName, crop: keyof typeof editorialWidths): str
 /**
  * A picture of the brand, cropped for tall, wide and very wide places. Decoration: the text beside it says it all.
  */
-export function EditorialPicture({ name, className = "", urgent = false, band, sizes = {} }: Props) {
+export function EditorialPicture({
+  name,
+  className = "",
+  urgent = false,
+  tallIn = "(max-width: 47.99rem)",
+  band,
+  sizes = {},
+}: Props) {
   const { wide = "100vw", tall = "100vw", band: widest = "100vw" } = sizes;
   return (
     <picture className="contents">
-      <source media="(max-width: 47.99rem)" srcSet={sourceSet(name, "tall")} sizes={tall} width={1000} height={1250} />
+      <source media={tallIn} srcSet={sourceSet(name, "tall")} sizes={tall} width={1000} height={1250} />
       {band ? <source media={band} srcSet={sourceSet(name, "band")} sizes={widest} width={2000} height={667} /> : null}
       <img
         src={`/editorial/${name}-wide-2000.webp`}

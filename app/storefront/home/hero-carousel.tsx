@@ -40,7 +40,8 @@ export function HeroCarousel({ slides }: SiteConfiguration["hero"]) {
               <div className="page flex flex-col items-start justify-start gap-5 pt-24 pb-28 md:justify-center md:pt-24">
                 <Title className="display max-w-[13ch] text-display-lg">{slide.title}</Title>
                 <p className="max-w-sm text-lg text-balance">{slide.text}</p>
-                <ButtonLink look="signal" to={slide.to}>
+                {/* Over the picture on the smallest phones, which may be volt itself. */}
+                <ButtonLink look="signal" to={slide.to} className="max-xs:bg-white">
                   {slide.action}
                 </ButtonLink>
               </div>

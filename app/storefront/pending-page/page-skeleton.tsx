@@ -116,7 +116,7 @@ function ProductSkeleton() {
         </div>
         <div className="product-columns">
           <div className="max-sm:-mx-gutter lg:pl-20">
-            <div data-skeleton="picture" className={`max-md:h-[min(125vw,47svh)] md:aspect-4/5 ${gray}`} />
+            <div data-skeleton="picture" className={`gallery md:aspect-4/5 ${gray}`} />
           </div>
           <div className="grid content-start gap-4">
             <span className={`h-6 w-24 ${gray}`} />

@@ -90,7 +90,7 @@ const Gallery = memo(function Gallery({ product, colorId, sizeId }: Props) {
           ref={track}
           aria-label={name}
           onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setIndex(Math.round(scrollLeft / clientWidth))}
-          className="scroll-quiet flex max-md:h-[min(125vw,47svh)] md:aspect-4/5 [scroll-snap-type:x_mandatory] overflow-x-auto scroll-smooth bg-paper-deep -outline-offset-4"
+          className="gallery scroll-quiet flex md:aspect-4/5 overflow-x-auto scroll-smooth bg-paper-deep -outline-offset-4"
         >
           {(count > 0 ? shown : [undefined]).map((picture, i) => (
             <li key={picture?.url ?? ""} className="w-full shrink-0 snap-center">
@@ -99,13 +99,12 @@ const Gallery = memo(function Gallery({ product, colorId, sizeId }: Props) {
                 isShown={i === index}
                 onKeyDown={step}
               >
-                {/* On a phone all of it is seen, below the way back, and its own pale ground goes on beside it. */}
                 <ProductPicture
                   url={picture?.url}
                   alt={picture?.alt || name}
                   sizes="(min-width: 96rem) 42rem, (min-width: 64rem) 45vw, (min-width: 48rem) 44vw, 100vw"
                   urgent={i === 0}
-                  className="w-full max-md:h-[min(125vw,47svh)] max-md:bg-[linear-gradient(150deg,#f0efea,#e7e6e1)] max-md:object-contain max-md:pt-9 md:aspect-4/5"
+                  className="aspect-4/5 md:w-full"
                 />
               </Enlarged>
             </li>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 
 import { notifyOfferTexts } from "#app/features/catalogue/back-in-stock/notify-offer.texts.ts";
@@ -82,6 +82,10 @@ export default function QuickAddSizes({ product, colorId, className, onClose }: 
     if (added.kind === "too-many") setMessage(added.message);
     else if (added.kind === "added") onClose(true);
   };
+  /** The second press of a double click is meant for the plus, which is gone. */
+  const closeByOne = ({ detail }: MouseEvent) => {
+    if (detail <= 1) onClose(true);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
     event.preventDefault();
@@ -103,14 +107,6 @@ export default function QuickAddSizes({ product, colorId, className, onClose }: 
       onKeyDown={onKeyDown}
       className={`overflow-y-auto bg-white p-2 transition duration-150 starting:opacity-0 ${className}`}
     >
-      <div className="flex items-center justify-between pl-1">
-        {size ? (
-          <p className="min-w-0 text-sm leading-4 font-semibold">{texts.optionFor(third, size.name)}</p>
-        ) : (
-          <p className="min-w-0 truncate text-sm font-semibold">{color?.name ?? texts.choose}</p>
-        )}
-        <CloseButton label={texts.close} className="-my-1 -mr-1" onClick={() => onClose(true)} />
-      </div>
       <ul className="flex flex-wrap gap-1">
         {(size?.thirds ?? sizes).map((option) => (
           <li key={option.name} className="min-w-11 grow sm:max-w-28">
@@ -150,6 +146,15 @@ export default function QuickAddSizes({ product, colorId, className, onClose }: 
           {notifyOfferTexts().offer}
         </Link>
       ) : null}
+      {/* Last, so that the plus that opened this lies under the cross: a second press of it chooses no size. */}
+      <div className="flex items-center justify-between pl-1">
+        {size ? (
+          <p className="min-w-0 text-sm leading-4 font-semibold">{texts.optionFor(third, size.name)}</p>
+        ) : (
+          <p className="min-w-0 truncate text-sm font-semibold">{color?.name ?? texts.choose}</p>
+        )}
+        <CloseButton label={texts.close} className="-my-1 -mr-1" onClick={closeByOne} />
+      </div>
     </div>
   );
 }

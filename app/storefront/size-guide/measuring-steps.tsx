@@ -1,5 +1,6 @@
 import type { SizeFamily } from "./size-family.ts";
 import { measureNames, measuringTexts } from "./size-guide.texts.ts";
+import type { SizeTable } from "./size-tables.ts";
 
 /** What is measured: a body, a foot or a hand. */
 export type Measuring = "body" | "foot" | "hand";
@@ -15,14 +16,20 @@ const steps = {
   foot: ["Foot length"],
   hand: ["Palm", "Hand length"],
 } as const;
+export type Tape = (typeof steps)[Measuring][number];
 
-/** How to measure, in the order of the numbers in the figure. */
-export function MeasuringSteps({ kind }: { kind: Measuring }) {
+/** Where the tape is laid, in the order of the numbers in the figure: what a table has, or all of it. */
+export function tapesOf(kind: Measuring, table?: Pick<SizeTable, "measures">): readonly Tape[] {
+  return table ? steps[kind].filter((measure) => table.measures.includes(measure)) : steps[kind];
+}
+
+/** How to measure. */
+export function MeasuringSteps({ tapes }: { tapes: readonly Tape[] }) {
   const names = measureNames();
   const texts = measuringTexts();
   return (
     <ol className="grid content-start gap-4">
-      {steps[kind].map((measure, index) => (
+      {tapes.map((measure, index) => (
         <li key={measure} className="flex gap-3 text-sm leading-6">
           <span
             aria-hidden="true"

@@ -6,7 +6,7 @@ import { Modal, ModalHeader } from "#app/ui/modal.tsx";
 
 import { BetweenSizes } from "./between-sizes.tsx";
 import { MeasuringFigure } from "./measuring-figure.tsx";
-import { measuringOf, MeasuringSteps } from "./measuring-steps.tsx";
+import { measuringOf, MeasuringSteps, tapesOf } from "./measuring-steps.tsx";
 import type { SizeFamily } from "./size-family.ts";
 import { sizeGuideTexts } from "./size-guide.texts.ts";
 import { SizeTableView } from "./size-table-view.tsx";
@@ -21,6 +21,7 @@ export default function SizeGuideDialog({ family, onClose }: { family: SizeFamil
   const texts = sizeGuideTexts();
   const title = pageNames()["/size-guide"];
   const kind = measuringOf(family);
+  const tapes = tapesOf(kind, table);
   return (
     <Modal label={title} placement="wide-side" onClose={onClose}>
       <ModalHeader
@@ -40,8 +41,8 @@ export default function SizeGuideDialog({ family, onClose }: { family: SizeFamil
             {texts.howToMeasure}
           </h3>
           <div className="mt-4 grid grid-cols-[9rem_1fr] gap-6">
-            <MeasuringFigure kind={kind} className="w-full bg-paper-deep" />
-            <MeasuringSteps kind={kind} />
+            <MeasuringFigure kind={kind} tapes={tapes} className="w-full bg-paper-deep" />
+            <MeasuringSteps tapes={tapes} />
           </div>
         </section>
         <BetweenSizes />

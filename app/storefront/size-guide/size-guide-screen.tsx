@@ -8,7 +8,7 @@ import { PhoneFold } from "#app/ui/phone-fold.tsx";
 
 import { BetweenSizes } from "./between-sizes.tsx";
 import { MeasuringFigure } from "./measuring-figure.tsx";
-import { type Measuring, MeasuringSteps } from "./measuring-steps.tsx";
+import { type Measuring, MeasuringSteps, tapesOf } from "./measuring-steps.tsx";
 import { sizeGuideScreenTexts } from "./size-guide-screen.texts.ts";
 import { sizeGuideTexts } from "./size-guide.texts.ts";
 import { SizeTableView } from "./size-table-view.tsx";
@@ -61,11 +61,11 @@ function MeasuringFigures() {
           className={`border-t border-ink pt-5 ${kind === "body" ? "gap-8 sm:col-span-2 sm:grid sm:grid-cols-2" : ""}`}
         >
           <div className="flex h-72 items-center justify-center bg-paper-deep p-8 lg:h-[30rem]">
-            <MeasuringFigure kind={kind} className={kind === "body" ? "h-full" : "h-64"} />
+            <MeasuringFigure kind={kind} tapes={tapesOf(kind)} className={kind === "body" ? "h-full" : "h-64"} />
           </div>
           <div className={kind === "body" ? "pt-6 sm:pt-0" : "pt-6"}>
             <h3 className="mb-4 text-lg font-semibold">{texts[kind]}</h3>
-            <MeasuringSteps kind={kind} />
+            <MeasuringSteps tapes={tapesOf(kind)} />
           </div>
         </article>
       ))}

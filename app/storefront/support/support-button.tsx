@@ -21,7 +21,7 @@ const panelIntent = onIntent(loadPanel);
 /**
  * The floating button of the Support Center: white over dark sections, black otherwise. It is above the cookie banner, moves off
  * controls and texts, and is away on the way down a page, while a toast shows or a card's sizes are open, and on a phone where one
- * buys. The keyboard reaches it while it is away. On wide screens it fits in the page's gutter. An `openSupport` event whose detail is an order number opens the panel at the tracking of that order.
+ * buys. The keyboard reaches it while it is away. An `openSupport` event whose detail is an order number opens the panel at the tracking of that order.
  */
 export function SupportButton() {
   const button = useRef<HTMLButtonElement>(null);
@@ -40,7 +40,7 @@ export function SupportButton() {
   return (
     <>
       <div
-        className={`pointer-events-none fixed right-4 bottom-[calc(var(--bottom-taken,0px)+1rem)] z-30 focus-within:visible focus-within:opacity-100 [[data-corner-taken]_&:not(:focus-within)]:invisible sm:right-6 lg:right-1 2xl:right-6 ${isBuying ? "max-md:hidden" : ""} ${
+        className={`pointer-events-none fixed right-4 bottom-[var(--bottom-taken,0px)] mb-4 z-30 focus-within:visible focus-within:opacity-100 [[data-corner-taken]_&:not(:focus-within)]:invisible sm:right-6 ${isBuying ? "max-md:hidden" : ""} ${
           shown ? "transition-opacity duration-150" : "opacity-0"
         }`}
       >

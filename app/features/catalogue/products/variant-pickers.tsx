@@ -53,6 +53,8 @@ interface SizeProps extends PickerProps<ProductSize> {
 export function SizePicker({ sizes, choice, onChoose, labels }: SizeProps) {
   const label = labels?.sizeLabel ?? optionTexts().size;
   const { parts, choosePart, isPartSoldOut, fewLeft } = choice;
+  // Asked for: what is told otherwise of a product without a size is that the wanted one is sold out.
+  const isMissing = choice.message !== null && choice.size === null && choice.missed === null;
   if (!labels?.thirdLabel) {
     const options = sizes.map((size) => ({
       id: size.id,
@@ -62,7 +64,7 @@ export function SizePicker({ sizes, choice, onChoose, labels }: SizeProps) {
       left: fewLeft(size),
       onChoose: () => onChoose(size),
     }));
-    return <SizeOptions label={label} chosen={choice.size?.description} options={options} />;
+    return <SizeOptions label={label} chosen={choice.size?.description} invalid={isMissing} options={options} />;
   }
   const optionsOf = (part: keyof SizeParts) =>
     partValues(sizes, part).map((value) => {
@@ -83,8 +85,18 @@ export function SizePicker({ sizes, choice, onChoose, labels }: SizeProps) {
   const measures = choice.size?.description ?? (described.size === 1 ? [...described][0] : null);
   return (
     <div className="grid gap-5">
-      <SizeOptions label={label} chosen={measures} options={optionsOf("sizeValue")} />
-      <SizeOptions label={labels.thirdLabel} chosen={null} options={optionsOf("thirdValue")} />
+      <SizeOptions
+        label={label}
+        chosen={measures}
+        invalid={isMissing && !parts.sizeValue}
+        options={optionsOf("sizeValue")}
+      />
+      <SizeOptions
+        label={labels.thirdLabel}
+        chosen={null}
+        invalid={isMissing && !parts.thirdValue}
+        options={optionsOf("thirdValue")}
+      />
     </div>
   );
 }
@@ -96,12 +108,15 @@ interface SizeOption extends Omit<OptionProps, "name" | "label" | "checked"> {
   left: number | null;
 }
 
-function SizeOptions({ label, chosen, options }: Pick<FrameProps, "label" | "chosen"> & { options: SizeOption[] }) {
+function SizeOptions({ options, ...frame }: Omit<FrameProps, "name" | "children"> & { options: SizeOption[] }) {
   const name = useId();
   return (
-    <Picker name={name} label={label} chosen={chosen}>
+    <Picker name={name} {...frame}>
       {options.map((option) => (
-        <label key={option.id} className={`size-option ${option.soldOut ? "text-muted" : ""}`}>
+        <label
+          key={option.id}
+          className={`size-option ${option.soldOut ? "text-muted" : ""} ${frame.invalid ? "border-danger" : ""}`}
+        >
           <Option
             name={name}
             label={option.name}
@@ -129,12 +144,14 @@ interface FrameProps {
   label: string;
   /** Shown after the label. */
   chosen: string | null | undefined;
+  /** Whether one was to be chosen first. */
+  invalid?: boolean;
   children: ReactNode;
 }
 
-function Picker({ name, label, chosen, children }: FrameProps) {
+function Picker({ name, label, chosen, invalid = false, children }: FrameProps) {
   return (
-    <fieldset role="radiogroup" aria-labelledby={`${name}-legend`}>
+    <fieldset role="radiogroup" aria-labelledby={`${name}-legend`} aria-invalid={invalid || undefined}>
       <p className="mb-2 text-sm">
         <span id={`${name}-legend`} className="font-semibold">
           {label}

@@ -81,7 +81,7 @@ interface OptionProps {
 }
 
 const row =
-  "flex min-h-11 items-center border-b border-line p-3 hover:bg-paper-deep aria-selected:bg-ink aria-selected:text-white";
+  "search-row flex min-h-11 items-center border-b border-line py-3 hover:bg-paper-deep aria-selected:bg-ink aria-selected:text-white";
 
 function Option({ option, marks, ...props }: OptionProps) {
   if (option.kind === "meant")

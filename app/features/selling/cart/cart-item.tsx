@@ -66,7 +66,7 @@ export function CartItem({ line, index, onMoved }: Props) {
             onClick={remove}
             data-remove-line
             aria-label={cartTexts().removeLine(line.name)}
-            className="-mr-2 min-h-11 px-2"
+            className="-mx-2 min-h-11 px-2"
           >
             {cartTexts().remove}
           </TextButton>
