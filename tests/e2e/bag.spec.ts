@@ -1,4 +1,5 @@
-import { cartLink, plentiful, storedCart, unfoldFoot, waitForHydration } from "../support/shopper.ts";
+import { windowSizes } from "../support/browser.ts";
+import { cartLink, closeBag, plentiful, storedCart, unfoldFoot, waitForHydration } from "../support/shopper.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
 const bag = (page: Page) => page.getByRole("dialog", { name: "In your cart" });
@@ -61,6 +62,20 @@ test("the second press of a double click that falls on the bag's links does not 
   await expect(page).toHaveURL(url);
   await bag(page).getByRole("link", { name: "View cart" }).click();
   await expect(page).toHaveURL("/cart");
+});
+
+test("what goes with it is shown whole, and left out where the lines leave it no room", async ({ page }) => {
+  await choose(page);
+  await addButton(page).click();
+  const offer = bag(page).getByRole("region", { name: /^(Pairs well|Get free shipping) with$/ });
+  await expect(offer).toBeInViewport({ ratio: 1 });
+  await closeBag(page);
+  await page.getByRole("radiogroup", { name: "Size" }).locator("input:not([aria-disabled])").nth(1).click();
+  await addButton(page).click();
+  await expect(bag(page).getByRole("button", { name: /^Remove/ })).toHaveCount(2);
+  await expect(offer).toHaveCount(0);
+  await page.setViewportSize({ ...windowSizes.phone, height: 1_400 });
+  await expect(offer).toBeInViewport({ ratio: 1 });
 });
 
 test("a quantity changes in the drawer without a second message, and a line leaves it with Undo", async ({

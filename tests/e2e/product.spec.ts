@@ -29,8 +29,13 @@ test(
     await expect(page.getByText("Select color and size to see stock availability")).toBeAttached();
     await add.click();
     await expect(page.getByText("Please select a size")).toBeInViewport();
-    await expect(page.getByRole("radiogroup", { name: "Size" })).toBeInViewport();
+    const missing = page.getByRole("radiogroup", { name: "Size" });
+    await expect(missing).toBeInViewport();
+    await expect(missing).toHaveAttribute("aria-invalid", "true");
+    await expect(colors).not.toHaveAttribute("aria-invalid");
     expect(await storedCart(page)).toEqual([]);
+    await missing.locator("input:not([aria-disabled])").first().click();
+    await expect(missing).not.toHaveAttribute("aria-invalid");
   },
 );
 

@@ -8,12 +8,14 @@ import {
   storedCart,
   variantsInStock,
 } from "../support/shopper.ts";
-import { expect, type Page, test } from "../support/test.ts";
+import { expect, type Locator, type Page, test } from "../support/test.ts";
 
 const name = "Pulse Core Tee";
 const bag = (page: Page) => page.getByRole("dialog", { name: "In your cart" });
 const card = (page: Page, of = name) => page.getByRole("article").filter({ has: page.getByRole("link", { name: of }) });
 const sizes = (page: Page, of = name) => page.getByRole("group", { name: new RegExp(`^Sizes of ${of}`) });
+
+const boxOf = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect().toJSON() as DOMRect);
 
 test("by touch: a color is looked at, its size put in the bag, and the list goes on", async ({
   page,
@@ -80,6 +82,25 @@ test("by keyboard: the sizes open and close, and the focus comes back from the b
   await expect(bag(page)).toHaveCount(0);
   await expect(plus).toBeFocused();
   expect(await storedCart(page)).toMatchObject([{ id: plentiful, color, size: "S" }]);
+});
+
+test("a second press where the plus was adds nothing: the sizes stay open, and one more closes them", async ({
+  page,
+}) => {
+  await page.goto("/mens-collection?category=tops");
+  const plus = card(page).getByRole("button", { name: `Quick add ${name}` });
+  await plus.click();
+  await expect(sizes(page)).toBeVisible();
+  const { x, y, width, height } = await boxOf(plus);
+  const middle = [x + width / 2, y + height / 2] as const;
+  await page.mouse.move(...middle);
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expect(sizes(page)).toBeVisible();
+  expect(await storedCart(page)).toEqual([]);
+  await page.mouse.click(...middle);
+  await expect(sizes(page)).toHaveCount(0);
+  expect(await storedCart(page)).toEqual([]);
 });
 
 test.describe("when something is missing", () => {
