@@ -53,7 +53,7 @@ export function ExpressPay({ checkout, onChosen }: { checkout: Checkout; onChose
           </li>
         ))}
       </ul>
-      {chosen ? null : <p className="my-3 text-center text-sm text-muted">{texts.orEnterDetails}</p>}
+      {chosen ? null : <p className="my-2 text-center text-sm text-muted">{texts.orEnterDetails}</p>}
     </section>
   );
 }
