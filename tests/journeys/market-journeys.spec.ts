@@ -2,18 +2,25 @@ import { globSync, readFileSync } from "node:fs";
 
 import { asksBeforeCharge } from "#app/features/shop/markets/charge-consent.ts";
 import { marketOfLocale } from "#app/features/shop/markets/current-market.ts";
+import { pickupPointTexts } from "#app/features/shop/pickup-points/pickup-points.texts.ts";
 import { inLanguage } from "#app/platform/env/language.server.ts";
+import type { PickupPointKind } from "#app/shared/chosen-point.ts";
 import { newId } from "#app/shared/ids.ts";
 import { languageOf, languageTag, type Locale, pathIn } from "#app/shared/language/languages.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { withdrawTexts } from "#app/storefront/case-pages/withdraw.texts.ts";
 import { chargeConsentTexts } from "#app/storefront/checkout-page/charge-consent.texts.ts";
 import { paymentTexts } from "#app/storefront/checkout-page/payment.texts.tsx";
+import { pickupChoiceTexts } from "#app/storefront/checkout-page/pickup-choice.texts.ts";
 import { productPageTexts } from "#app/storefront/product-page/product-page.texts.ts";
 import { thankYouTexts } from "#app/storefront/thank-you-page/thank-you.texts.tsx";
 
+import { windowSizes } from "../support/browser.ts";
 import { expect, expectNoSidewaysScroll, type Page, test } from "../support/test.ts";
 import { sentMails } from "./places.ts";
+
+/** Where Denmark's goods go back to. */
+const returnAddress = ["Returvej 1", "2300 København S"];
 
 interface Shopper {
   locale: Locale;
@@ -25,6 +32,8 @@ interface Shopper {
   town: string;
   /** What it is paid by: by its name, as shoppers of the country know it. */
   paysBy: string;
+  /** Where the parcel waits; without one it comes to the door. */
+  point?: PickupPointKind;
 }
 
 const shoppers: Shopper[] = [
@@ -54,6 +63,7 @@ const shoppers: Shopper[] = [
     postalCode: "8000",
     town: "Aarhus C",
     paysBy: "MobilePay",
+    point: "box",
   },
   {
     locale: "fi",
@@ -98,6 +108,59 @@ async function expectOwnPage(page: Page, locale: Locale): Promise<void> {
   expect(texts.filter((text) => english.test(text))).toEqual([]);
 }
 
+/** Chooses the nearest point of a kind at the checkout; answers its name and kind, as pages and e-mails tell it. */
+async function choosePoint(page: Page, locale: Locale, kind: PickupPointKind): Promise<string> {
+  const language = languageOf(locale);
+  const kindName = pickupPointTexts(language)[kind];
+  await page.getByRole("button", { name: pickupChoiceTexts(language).choose }).click();
+  const point = page.locator("label", { has: page.locator("input[name=pickupPointId]") }).filter({ hasText: kindName });
+  await point.first().getByRole("radio").check();
+  await expectOwnPage(page, locale);
+  const name = (await point.first().locator(".font-semibold").first().textContent()) ?? "";
+  await page.getByRole("button", { name: pickupChoiceTexts(language).close }).click();
+  const told = `${name} (${kindName.toLowerCase()})`;
+  await expect(page.getByText(told).first()).toBeVisible();
+  return told;
+}
+
+test.describe("staff in Denmark", () => {
+  // What is missing is a 409.
+  test.use({ expectedErrors: /status of 409/, viewport: windowSizes.desktop });
+
+  test("open Denmark by its switch, once they have filled in what it asks for", async ({ page, request, signIn }) => {
+    const currencyOf = async () => {
+      const told = await request.get(pathIn("da", "/buyable-product/pulse-core-tee"));
+      return ((await told.json()) as { currency: string }).currency;
+    };
+    expect(await currencyOf()).toBe("SEK");
+    await signIn();
+    await page.goto("/admin/markets");
+    const denmark = page.getByRole("region", { name: "Denmark" });
+    await denmark.getByRole("button", { name: "Open Denmark" }).click();
+    await expect(denmark.getByRole("alert")).toContainText("Denmark wasn't changed.");
+    expect(await currencyOf()).toBe("SEK");
+
+    await denmark.getByLabel("Season's rate").fill("1,52");
+    await denmark.getByLabel("Return address").fill(returnAddress.join("\n"));
+    await denmark.getByLabel("Packaging number").fill("DK-12345");
+    await denmark.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByRole("status").first()).toContainText("Denmark saved.");
+    await denmark.getByLabel("Who read them, Danish").fill("Advokat Bo Holm");
+    await denmark.getByRole("button", { name: "Confirm" }).click();
+    await expect(denmark).toContainText("Read by Advokat Bo Holm.");
+    await denmark.getByRole("link", { name: "Prices in DKK" }).click();
+    await page.getByRole("button", { name: /^Take all \d+ proposals$/ }).click();
+    await page.getByRole("button", { name: "Take them" }).click();
+    await expect(page.getByRole("status").first()).toContainText("prices saved.");
+
+    await page.goto("/admin/markets");
+    await expect(denmark.getByText("(missing)")).toHaveCount(0);
+    await denmark.getByRole("button", { name: "Open Denmark" }).click();
+    await expect(denmark.getByText("Open", { exact: true })).toBeVisible();
+    expect(await currencyOf()).toBe("DKK");
+  });
+});
+
 for (const shopper of shoppers) {
   const { locale, paysBy } = shopper;
   const language = languageOf(locale);
@@ -137,6 +200,7 @@ for (const shopper of shoppers) {
     await expect(field("country")).toHaveValue(country);
     await field("postalCode").fill(postalCode);
     await expect(field("city")).toHaveValue(town);
+    const point = shopper.point && (await choosePoint(page, locale, shopper.point));
     await page.getByRole("radio", { name: new RegExp(`^${paysBy}`) }).check();
     await expectOwnPage(page, locale);
     const order = page.locator("form button[type=submit]").last();
@@ -159,6 +223,7 @@ for (const shopper of shoppers) {
           .first()
           .innerText()
       ).match(/PM-\d{8}/)?.[0] ?? "none";
+    if (point) await expect(page.getByRole("main")).toContainText(point);
     const withdrawLink = new RegExp(`${pathIn(locale, "/withdraw")}\\?id=`);
     await expect(() =>
       expect(mailsAbout(orderNumber).flatMap(({ links }) => links)).toContainEqual(expect.stringMatching(withdrawLink)),
@@ -174,9 +239,31 @@ for (const shopper of shoppers) {
     await expectOwnPage(page, locale);
 
     await expect(() => expect(mailsAbout(orderNumber).length).toBeGreaterThanOrEqual(2)).toPass();
+    if (point) expect(mailsAbout(orderNumber).some(({ text }) => text.includes(point))).toBe(true);
     for (const { text } of mailsAbout(orderNumber)) {
       expect(text.split("\n").filter((line) => english.test(line))).toEqual([]);
       expect(text).not.toMatch(currency === "SEK" ? /DKK|NOK|EUR|€/ : /SEK|(?<![.,\d])\d+ kr(?!\.)/);
     }
   });
 }
+
+test.describe("staff in Denmark", () => {
+  test.use({ viewport: windowSizes.desktop });
+
+  test("close Denmark again, and its pages have the shop's own prices", async ({ page, request, signIn }) => {
+    await signIn();
+    await page.goto("/admin/markets");
+    const denmark = page.getByRole("region", { name: "Denmark" });
+    await denmark.getByRole("button", { name: "Close Denmark" }).click();
+    await page.getByRole("button", { name: "Close market" }).click();
+    await expect(denmark.getByText("Closed", { exact: true })).toBeVisible();
+    const told = await request.get(pathIn("da", "/buyable-product/pulse-core-tee"));
+    const product = (await told.json()) as { currency: string; variants: { priceOre: number }[] };
+    expect(product.currency).toBe("SEK");
+    await page.goto(pathIn("da", "/product/pulse-core-tee"));
+    const own = inLanguage("da", () => formatPrice(product.variants[0]?.priceOre ?? 0, "SEK"));
+    await expect(page.getByRole("main")).toContainText(own);
+    await page.goto(pathIn("da", "/returns"));
+    await expect(page.getByRole("main")).not.toContainText(returnAddress[0] ?? "");
+  });
+});

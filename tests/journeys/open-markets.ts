@@ -16,7 +16,10 @@ import type { MarketId } from "#app/shared/market-ids.ts";
 const rates: Record<MarketId, number> = { se: 1_000_000, no: 970_000, dk: 1_520_000, fi: 11_300_000 };
 const ownVat = { mode: "included", rateHundredths: 25_00 } as const;
 
-/** Sets prices in every market of a demo shop by their proposals, registers it for VAT there, and opens them. */
+/** The market that staff open in the browser, by its switch. */
+export const openedByStaff: MarketId = "dk";
+
+/** Registers a demo shop for VAT in every market; sets prices in each by their proposals and opens it, but for the one that staff open. */
 export async function openMarkets(state: string): Promise<void> {
   const proxy = await getPlatformProxy<{ DB: D1Database }>({
     configPath: "wrangler.toml",
@@ -32,7 +35,7 @@ export async function openMarkets(state: string): Promise<void> {
       .insert(siteConfiguration)
       .values({ section: "vat", content, updatedAt: now.toISOString(), updatedBy: change.actor })
       .onConflictDoUpdate({ target: siteConfiguration.section, set: { content } });
-    for (const market of markets.filter(({ id }) => id !== homeMarket.id)) {
+    for (const market of markets.filter(({ id }) => id !== homeMarket.id && id !== openedByStaff)) {
       await db.update(marketRows).set({ rateMillionths: rates[market.id] }).where(eq(marketRows.id, market.id));
       const vatHundredths = marketVatRate(market, stockholmDay(now), ownVat.rateHundredths);
       const terms = { currency: market.currency, rateMillionths: rates[market.id], vatHundredths, ownVat };

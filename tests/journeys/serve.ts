@@ -1,4 +1,4 @@
-// Serves the demo shop in five languages with all its markets open: `node tests/journeys/serve.ts`. Prints `allServed` once it answers.
+// Serves the demo shop in five languages with all its markets open but Denmark: `node tests/journeys/serve.ts`. Prints `allServed` once it answers.
 import { prefixedLanguages } from "../../app/shared/language/languages.ts";
 import { buildIfChanged, copyBuild } from "../../scripts/setup/build.ts";
 import { killBackgroundProcesses } from "../../scripts/setup/run.mjs";
