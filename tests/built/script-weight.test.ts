@@ -72,15 +72,16 @@ function heaviest(files: readonly string[]): string {
  * 0.7 are there so that a shopper can send a parcel to a pickup point: the button, the point that was chosen, and that it is told when the postal
  * code is another. The list is fetched as it opens. Less than 0.1 is MobilePay, and that the checkout tells prices that changed since the cart was filled.
  * Another tenth, of which some 0.07 are used, is that the menu of a phone has the page in the shop's other languages, which stood in its foot
- * alone, and that who speaks Swedish in Finland moves, asks and orders at that country's prices.
+ * alone, and that who speaks Swedish in Finland moves, asks and orders at that country's prices. As much again is that a double press adds no size,
+ * that missing sizes are marked, and that the checkout asks nobody to agree to a charge of nothing.
  */
 const limits: Record<string, number> = {
   "routes/storefront/home": 159.7,
   "routes/storefront/shop": 170.5,
-  "mens-collection": 169.4,
+  "mens-collection": 169.5,
   "routes/storefront/product": 174.3,
   "routes/storefront/cart": 169.4,
-  "routes/storefront/checkout": 191.1,
+  "routes/storefront/checkout": 191.3,
   "routes/storefront/thank-you": 163.7,
 };
 
@@ -93,11 +94,11 @@ describe("the scripts of a settled page", () => {
     );
   });
 
-  it("of a first purchase are at most 246.6 KB, compressed", () => {
+  it("of a first purchase are at most 246.8 KB, compressed", () => {
     const steps = ["home", "shop", "product", "cart", "checkout", "thank-you"];
     const files = [...new Set(steps.flatMap((step) => filesOf(`routes/storefront/${step}`)))];
     const weight = weightOf(files);
-    expect(weight, `${weight.toFixed(1)} KB. The heaviest modules:\n${heaviest(files)}`).toBeLessThan(246.6);
+    expect(weight, `${weight.toFixed(1)} KB. The heaviest modules:\n${heaviest(files)}`).toBeLessThan(246.8);
   });
 
   it("have an accordion on the page of questions, and on no other", () => {

@@ -17,7 +17,7 @@ const rates: Record<MarketId, number> = { se: 1_000_000, no: 970_000, dk: 1_520_
 const ownVat = { mode: "included", rateHundredths: 25_00 } as const;
 
 /** The market that staff open in the browser, by its switch. */
-export const openedByStaff: MarketId = "dk";
+const openedByStaff: MarketId = "dk";
 
 /** Registers a demo shop for VAT in every market; sets prices in each by their proposals and opens it, but for the one that staff open. */
 export async function openMarkets(state: string): Promise<void> {
