@@ -43,10 +43,11 @@ export function addedToStatement(db: Database, orderId: string) {
     .where(eq(orderAdditions.addedOrderId, orderId));
 }
 
-/** A condition: orders `a` and `b` go to one address. */
-const goAlike = sql`(a.address, a.postal_code, a.city, a.country) = (b.address, b.postal_code, b.city, b.country)`;
+/** A condition: orders `a` and `b` go to one address, and to the same pickup point if to any. */
+const goAlike = sql`((a.address, a.postal_code, a.city, a.country) = (b.address, b.postal_code, b.city, b.country)
+  AND a.pickup_point ->> 'id' IS b.pickup_point ->> 'id')`;
 
-/** The orders that were added to an order and go to its address, paid or not, as a statement for a batch. */
+/** The orders that were added to an order and go where it goes, paid or not, as a statement for a batch. */
 export function addedAlikeStatement(db: Database, orderId: string) {
   return statement<{ orderId: string; orderNumber: string; seen: string }>(
     db,
@@ -66,7 +67,7 @@ export interface Companion {
 
 /**
  * The paid orders that go into one parcel with these, while nothing of them was sent: what was added to them, what they were added to, and
- * what else was added to that, if it goes to the same address.
+ * what else was added to that, if it goes to the same place.
  */
 export async function companionsOf(db: Database, orderIds: readonly string[]): Promise<Companion[]> {
   const isAlong = sql`b.id <> a.id AND b.fulfilment = 'unfulfilled' AND b.status IN ${orderStatusesWhere({ inWarehouse: true })}

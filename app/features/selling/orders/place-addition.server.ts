@@ -4,6 +4,7 @@ import {
   sellableProductsStatement,
 } from "#app/features/catalogue/inventory/sellable-products.server.ts";
 import { asksBeforeCharge } from "#app/features/shop/markets/charge-consent.ts";
+import { isPickupOffered } from "#app/features/shop/pickup-points/pickup-offer.ts";
 import { toOre } from "#app/shared/money.ts";
 import type { PaymentMethod } from "#app/shared/payment-methods.ts";
 
@@ -60,6 +61,7 @@ export async function placeAddition(
     }
     const ids = offer.lines.map(({ productId }) => productId);
     const products = sellableProducts(await sellableProductsStatement(db, ids, first.market));
+    const sources = [...products.values()].map(({ source }) => source);
     const order = additionOrder(first, offer.lines, products, paymentMethod);
     // One key for each order that can follow the one before: two tabs place the same.
     const idempotencyKey = `${id}:${placedId ?? "first"}`;
@@ -71,7 +73,7 @@ export async function placeAddition(
       idempotencyKey,
       addition: { id, to: addedTo(first) },
       market: first.market,
-      pickupPoint: first.pickupPoint,
+      pickupPoint: isPickupOffered(order.shippingMethod, sources) ? first.pickupPoint : null,
     };
     const result = await placeOrder(db, input, now, caller, null, mayWrite);
     // Another tab took it meanwhile, by another way to pay: its order is found now.
