@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { pageSize } from "#app/features/catalogue/products/listing.ts";
-import { languages } from "#app/shared/language/languages.ts";
+import { locales } from "#app/shared/language/languages.ts";
 import { shopListing } from "#app/storefront/listing/shop-listing.server.ts";
 
 import { createRoute } from "./create-route.ts";
@@ -10,7 +10,7 @@ import { nextPage } from "./query-fields.ts";
 import { productSummary, productSummarySchema } from "./shown-products.ts";
 
 const searchSchema = z
-  .strictObject({ q: z.string().trim().min(1).max(100), language: z.enum(languages).optional(), ...listingFields })
+  .strictObject({ q: z.string().trim().min(1).max(100), language: z.enum(locales).optional(), ...listingFields })
   .superRefine(refuseUnknownValues);
 
 export const searchRoute = createRoute(
@@ -18,7 +18,7 @@ export const searchRoute = createRoute(
     method: "GET",
     path: "/api/search",
     summary:
-      "Searches the products as the shop's own search does, in six languages and with misspellings, best match first; filtered by the parameters of the shop's lists. With `language` as a page of that language searches, in English where the shop is not open in it. Prices in the currency that each product names: with `language`, that of the market of its pages, once it is open.",
+      "Searches the products as the shop's own search does, in five languages and with misspellings, best match first; filtered by the parameters of the shop's lists. With `language` as a page of that locale searches, in English where the shop is not open in it. Prices in the currency that each product names: with `language`, that of the market of its pages, once it is open.",
     access: "public",
     limit: "search",
     takesQuery: true,
