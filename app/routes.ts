@@ -83,6 +83,7 @@ export default [
       route("markets", "routes/admin/markets.tsx"),
       route("markets/:id/prices", "routes/admin/market-prices.tsx"),
       route("markets/:id/prices.csv", "routes/admin/market-prices-file.ts"),
+      route("markets/documents/:locale/:kind", "routes/admin/market-document.ts"),
       route("operators", "routes/admin/operators.tsx"),
       route("operators/:id", "routes/admin/operator.tsx"),
       route("orders/imported", "routes/admin/imported-orders.tsx"),

@@ -98,6 +98,7 @@ const expectedAccess: Record<string, { read: Who; write?: Who }> = {
   "/admin/markets": { read: editing, write: editing },
   "/admin/markets/:id/prices": { read: all, write: editing },
   "/admin/markets/:id/prices.csv": { read: all },
+  "/admin/markets/documents/:locale/:kind": { read: editing },
   "/admin/operators": { read: all, write: editing },
   "/admin/operators/:id": { read: all, write: editing },
   "/admin/products/incomplete": { read: all },

@@ -19,9 +19,15 @@ import { readBuyableProduct } from "#app/features/catalogue/products/read-produc
 import { warningKindNames } from "#app/features/catalogue/products/warning-kinds.texts.ts";
 import { readItem } from "#app/features/catalogue/translations/read-translations.server.ts";
 import { saveTranslations } from "#app/features/catalogue/translations/save-translations.server.ts";
-import { confirmReading } from "#app/features/shop/documents/legal-readings.server.ts";
+import { currentDocuments, documentSourcesStatement } from "#app/features/shop/documents/current-documents.server.ts";
+import {
+  confirmReading,
+  readDocumentsOnceOpen,
+  readLegalDocuments,
+} from "#app/features/shop/documents/legal-readings.server.ts";
 import { type Market, marketOf } from "#app/features/shop/markets/markets.ts";
 import { inLanguage } from "#app/platform/env/language.server.ts";
+import { sha256 } from "#app/platform/http/sha256.ts";
 import type { Language, PrefixedLanguage } from "#app/shared/language/languages.ts";
 import type { MarketId } from "#app/shared/market-ids.ts";
 import { readProductPage } from "#app/storefront/product-page/read-product-page.server.ts";
@@ -293,5 +299,16 @@ describe("Denmark", () => {
     const opened = await Promise.all([1, 2].map(() => setMarketOpen(db, denmark, true, change)));
     expect(opened.toSorted()).toEqual(["changed", "saved"]);
     expect(await soldIn("da")).toEqual(everywhere);
+  });
+});
+
+describe("the legal documents that are read before a market opens", () => {
+  it.each(["da", "sv-fi"] as const)("of %s are those that the reading is of, in its market's money", async (locale) => {
+    const { terms, withdrawalInformation } = await readDocumentsOnceOpen(db, locale);
+    const read = (await readLegalDocuments(shop)).find((one) => one.locale === locale);
+    expect(read?.documents).toBe(await sha256(`${terms.id} ${withdrawalInformation.id}`));
+    const closed = await inLanguage(locale, async () => currentDocuments(await documentSourcesStatement(db, locale)));
+    expect(terms.id).not.toBe(closed.terms.id);
+    expect(JSON.stringify(terms.content)).toContain({ da: "danske kroner", "sv-fi": "euro" }[locale]);
   });
 });

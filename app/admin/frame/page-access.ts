@@ -47,6 +47,7 @@ export const pageAccess: Readonly<Record<AdminPattern, PageAccess>> = {
   "/admin/markets": { read: "settings:write", write: "settings:write" },
   "/admin/markets/:id/prices": { read: "products:read", write: "products:write" },
   "/admin/markets/:id/prices.csv": { read: "products:read", pageless: true },
+  "/admin/markets/documents/:locale/:kind": { read: "settings:write", pageless: true },
   "/admin/operators": { read: "products:read", write: "products:write" },
   "/admin/operators/:id": { read: "products:read", write: "products:write" },
   "/admin/orders/imported": { read: "orders:read" },

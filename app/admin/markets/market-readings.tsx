@@ -4,7 +4,8 @@ import type { LegalReading } from "#app/features/shop/documents/legal-readings.s
 import type { Market } from "#app/features/shop/markets/markets.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { languageNames } from "#app/shared/language/language-names.ts";
-import { pathIn } from "#app/shared/language/languages.ts";
+import type { Locale } from "#app/shared/language/languages.ts";
+import type { DocumentKind } from "#app/shared/states.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 
@@ -16,6 +17,9 @@ interface Props {
   /** Who was typed and refused. */
   typed: string | undefined;
 }
+
+/** The pages themselves say what holds while the market is closed. */
+const documentPath = (locale: Locale, kind: DocumentKind) => `/admin/markets/documents/${locale}/${kind}`;
 
 /** Who read the legal documents of a market, in each of its languages, as they are today. */
 export function MarketReadings({ market: { id }, readings, seen, typed }: Props) {
@@ -30,12 +34,12 @@ export function MarketReadings({ market: { id }, readings, seen, typed }: Props)
         <input type="hidden" name="documents" value={documents} />
         <p>
           <span className="font-medium">Legal texts, {languageNames[locale]}</span>:{" "}
-          <a href={pathIn(locale, "/terms-of-service")} className="underline underline-offset-4">
+          <a href={documentPath(locale, "terms")} className="underline underline-offset-4">
             terms
           </a>
           ,{" "}
-          <a href={pathIn(locale, "/withdrawal-form")} className="underline underline-offset-4">
-            withdrawal form
+          <a href={documentPath(locale, "withdrawal-information")} className="underline underline-offset-4">
+            right of withdrawal and its form
           </a>
           .{" "}
           {reading

@@ -10,7 +10,7 @@ import { sha256 } from "#app/platform/http/sha256.ts";
 import { languageNames } from "#app/shared/language/language-names.ts";
 import { type Locale, locales } from "#app/shared/language/languages.ts";
 
-import { currentDocuments, documentSourcesStatement } from "./current-documents.server.ts";
+import { type CurrentDocuments, currentDocuments, documentSourcesStatement } from "./current-documents.server.ts";
 
 /** The legal documents of a locale as an open market gives them, and who read them as they are today. */
 export interface LegalReading {
@@ -23,20 +23,35 @@ export interface LegalReading {
   reading: { reader: string; confirmedBy: string; at: string } | null;
 }
 
-/** The documents of every locale, with their readings. They are as its market's pages say them once it is open, so that they can be read before. */
+type Sources = Awaited<ReturnType<typeof documentSourcesStatement>>;
+type ReturnAddresses = readonly { id: string; returnAddress: string }[];
+
+const returnAddressesStatement = (db: Database) =>
+  db.select({ id: markets.id, returnAddress: markets.returnAddress }).from(markets);
+
+/** The documents of a locale as its market's pages say them once it is open, so that they can be read before. */
+function documentsOnceOpen(locale: Locale, rows: Sources, addresses: ReturnAddresses): Promise<CurrentDocuments> {
+  const market = marketOfLocale(locale);
+  const address = addresses.find(({ id }) => id === market.id)?.returnAddress ?? "";
+  return inLanguage(locale, () => currentDocuments(asIfOpen(rows, market, address), locale));
+}
+
+/** The documents that somebody is to read before the market of a locale opens. The shop's pages have those of a closed market until then. */
+export async function readDocumentsOnceOpen(db: Database, locale: Locale): Promise<CurrentDocuments> {
+  const [rows, addresses] = await db.batch([documentSourcesStatement(db, "en"), returnAddressesStatement(db)]);
+  return documentsOnceOpen(locale, rows, addresses);
+}
+
+/** The documents of every locale as they are once its market is open, with their readings. */
 export async function readLegalDocuments({ db }: { db: Database }): Promise<LegalReading[]> {
   const [rows, readings, addresses] = await db.batch([
     documentSourcesStatement(db, "en"),
     db.select().from(legalReadings),
-    db.select({ id: markets.id, returnAddress: markets.returnAddress }).from(markets),
+    returnAddressesStatement(db),
   ]);
   return Promise.all(
     locales.map(async (locale) => {
-      const market = marketOfLocale(locale);
-      const address = addresses.find(({ id }) => id === market.id)?.returnAddress ?? "";
-      const { terms, withdrawalInformation } = await inLanguage(locale, () =>
-        currentDocuments(asIfOpen(rows, market, address), locale),
-      );
+      const { terms, withdrawalInformation } = await documentsOnceOpen(locale, rows, addresses);
       const documents = await sha256(`${terms.id} ${withdrawalInformation.id}`);
       const read = readings.find((one) => one.language === locale && one.documents === documents);
       return {
