@@ -56,7 +56,8 @@ test.describe("a page under way", () => {
     const before = await firstPicture(page, '[data-skeleton="picture"]');
     letGo();
     await expect(page.getByRole("button", { name: "Add to Cart" }).first()).toBeVisible();
-    const after = await firstPicture(page, "section[aria-label=Pictures] img");
+    // The pane, whose ground goes on beside the picture.
+    const after = await firstPicture(page, "section[aria-label=Pictures] .gallery");
     for (const side of ["x", "y", "width"] as const) {
       expect(Math.abs((after?.[side] ?? 0) - (before?.[side] ?? -99)), side).toBeLessThanOrEqual(2);
     }
