@@ -41,6 +41,27 @@ test("staff translate product by product, beside the English, by keyboard alone"
   await expect(page.getByLabel("Name, Dansk")).toHaveValue("Farve");
 });
 
+test("what a picture shows is translated beside the picture", async ({ page, signIn, checkAccessibility }) => {
+  await signIn();
+  await page.goto("/admin/translations/item?language=da&kind=product&id=hog-high-neck-bra");
+  const second = page.getByRole("region", { name: "Alt text of picture 2" });
+  await expect(second.locator("img")).toHaveJSProperty("complete", true);
+  await expect(second).toContainText("Hög High-Neck Sports Bra in fjord, from behind");
+  const text = second.getByLabel("Alt text of picture 2, Dansk");
+  await expect(text).toHaveValue(/i farven fjord, bagfra/);
+  await checkAccessibility({ atBothWidths: true });
+  await expectNoSidewaysScroll(page);
+
+  await text.fill("Set bagfra:\nryggen er åben");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(second.getByText("Use one line.")).toBeVisible();
+  await text.fill("Set bagfra: ryggen er åben");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("status").first()).toContainText("saved");
+  await page.reload();
+  await expect(text).toHaveValue("Set bagfra: ryggen er åben");
+});
+
 test("a second editor is told what the first one saved, and loses nothing", async ({ page, context, signIn }) => {
   await signIn();
   await page.goto("/admin/translations?language=da&kind=collection");

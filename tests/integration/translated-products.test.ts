@@ -1,11 +1,22 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 
+import { staffSave } from "#app/admin/products/save-product.server.ts";
 import { statement } from "#app/db/client.server.ts";
 import { translations } from "#app/db/schema/translations.server.ts";
+import { duplicateProduct } from "#app/features/catalogue/products/archive-product.server.ts";
 import { forgetCards } from "#app/features/catalogue/products/card-memory.ts";
+import type { ProductInput } from "#app/features/catalogue/products/product-input.ts";
 import { listProductsById } from "#app/features/catalogue/products/queries.server.ts";
-import { forgetProducts, productOf, productStatement } from "#app/features/catalogue/products/read-product.server.ts";
+import {
+  forgetProducts,
+  productOf,
+  productsStatement,
+  productStatement,
+  readBuyableProduct,
+} from "#app/features/catalogue/products/read-product.server.ts";
+import { updateProduct } from "#app/features/catalogue/products/save-product.server.ts";
+import { readProductForStaff } from "#app/features/catalogue/products/staff-product.server.ts";
 import { inLanguage } from "#app/platform/env/language.server.ts";
 import type { Language, PrefixedLanguage } from "#app/shared/language/languages.ts";
 import { now, openTestShop, stockGarment } from "#tests/support/shop-fixture.ts";
@@ -102,6 +113,101 @@ describe("a product's page in another language", () => {
     expect((await page("fi"))?.texts.warrantyInfo).toBe("Kaksi vuotta.");
     await statement(db, sql`UPDATE product_details SET warranty_info = 'One year.' WHERE product_id = ${id}`);
     expect((await page("fi"))?.texts.warrantyInfo).toBe("One year.");
+  });
+});
+
+describe("what a picture shows", () => {
+  const alts = async (language: Language) => ({
+    page: (await page(language))?.pictures.map(({ alt }) => alt),
+    card: (await card(language))?.pictures.map(({ alt }) => alt),
+    choice: (await inLanguage(language, () => readBuyableProduct(db, id)))?.pictures.map(({ alt }) => alt),
+  });
+  const all = (...texts: string[]) => ({
+    page: texts,
+    card: [texts[0], ...texts.slice(1).map(() => "")],
+    choice: texts,
+  });
+  const addPicture = (pictureId: string, alt: string) =>
+    statement(
+      db,
+      sql`INSERT INTO product_media (id, product_id, url, alt, position) VALUES (${pictureId}, ${id}, ${`/media/${pictureId}.webp`}, ${alt}, 1)`,
+    );
+  const english = () => `Garment ${id}`;
+  const edit = async (change: (media: ProductInput["media"]) => ProductInput["media"]) => {
+    const { fields } = (await readProductForStaff(db, id))!;
+    const saving = { ...staffSave(db, "ebba", now), expectedUpdatedAt: null };
+    expect(await updateProduct(db, id, { ...fields, media: change(fields.media) }, saving, now)).toMatchObject({
+      kind: "saved",
+    });
+  };
+  const fields = async () => (await db.select().from(translations)).map(({ field }) => field).toSorted();
+
+  it("is said in the page's language by its page, its card and the choice of its size, as soon as it is saved", async () => {
+    await addPicture(`a-${id}`, "From behind");
+    expect(await alts("fi")).toEqual(all(english(), "From behind"));
+    await translate("fi", `picture.${id}-1`, "Vaate");
+    expect(await alts("fi")).toEqual(all("Vaate", "From behind"));
+    await translate("fi", `picture.a-${id}`, "Takaa");
+    expect(await alts("fi")).toEqual(all("Vaate", "Takaa"));
+    for (const language of ["en", "sv", "da"] as const)
+      expect(await alts(language)).toEqual(all(english(), "From behind"));
+    await db.delete(translations);
+    expect(await alts("fi")).toEqual(all(english(), "From behind"));
+  });
+
+  it("is in the files of the whole catalogue, too", async () => {
+    await translate("fi", `picture.${id}-1`, "Vaate");
+    const [product] = await inLanguage("fi", () => productsStatement(db, sql`SELECT ${id}`));
+    expect(product?.pictures[0]?.alt).toBe("Vaate");
+  });
+
+  it("is nothing where English says nothing, and what was translated while English says something else", async () => {
+    await translate("fi", `picture.${id}-1`, "Vaate", id, english());
+    await edit(([picture]) => [{ ...picture!, alt: "Another garment" }]);
+    expect(await alts("fi")).toEqual(all("Vaate"));
+    await edit(([picture]) => [{ ...picture!, alt: "" }]);
+    expect(await alts("fi")).toEqual(all(""));
+  });
+
+  it("stays with its picture wherever that moves, and when it is saved by its address alone", async () => {
+    await addPicture(`a-${id}`, "From behind");
+    await translate("fi", `picture.${id}-1`, "Vaate");
+    await translate("fi", `picture.a-${id}`, "Takaa");
+    await edit((media) => media.toReversed());
+    expect(await alts("fi")).toEqual(all("Takaa", "Vaate"));
+    await edit((media) => media.toReversed().map(({ id: _, ...picture }) => picture));
+    expect(await alts("fi")).toEqual(all("Vaate", "Takaa"));
+  });
+
+  it("goes with its picture, and no other text does", async () => {
+    await addPicture(`a-${id}`, "From behind");
+    for (const field of [`picture.${id}-1`, `picture.a-${id}`, "description"]) await translate("fi", field, "Vaate");
+    await translate("sv", `picture.a-${id}`, "Bakifrån");
+    await edit(([first]) => [first!]);
+    expect(await fields()).toEqual(["description", `picture.${id}-1`]);
+    // Another picture in its place is another one.
+    await edit(([first]) => [{ url: "/media/other.webp", alt: first!.alt, colorId: null }]);
+    expect(await alts("fi")).toEqual(all(english()));
+    expect(await fields()).toEqual(["description"]);
+  });
+
+  it("stays whole where a save is refused", async () => {
+    await translate("fi", `picture.${id}-1`, "Vaate");
+    const { fields: stored } = (await readProductForStaff(db, id))!;
+    const stale = { ...staffSave(db, "ebba", now), expectedUpdatedAt: new Date(0).toISOString() };
+    expect(await updateProduct(db, id, { ...stored, media: [] }, stale, now)).toMatchObject({ kind: "conflict" });
+    expect(await fields()).toEqual([`picture.${id}-1`]);
+  });
+
+  it("is English in a copy of the product, as its other texts are, and stays in the original", async () => {
+    await translate("fi", `picture.${id}-1`, "Vaate");
+    const copy = await duplicateProduct(db, id, staffSave(db, "ebba", now), now);
+    const copyId = "id" in copy ? copy.id : "";
+    const shown = await inLanguage("fi", async () =>
+      productOf((await productStatement(db, copyId))!, { evenHidden: true }),
+    );
+    expect(shown?.pictures.map(({ alt }) => alt)).toEqual([english()]);
+    expect(await alts("fi")).toEqual(all("Vaate"));
   });
 });
 

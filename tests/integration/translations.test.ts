@@ -5,6 +5,7 @@ import { statement } from "#app/db/client.server.ts";
 import { auditLog } from "#app/db/schema/audit.server.ts";
 import { translations } from "#app/db/schema/translations.server.ts";
 import { importTranslations } from "#app/features/catalogue/translations/import-translations.server.ts";
+import { readTranslatedPictures } from "#app/features/catalogue/translations/read-pictures.server.ts";
 import {
   countDone,
   type ItemField,
@@ -70,6 +71,7 @@ describe("what there is to translate", () => {
       ["description", "A tee.", null],
       ["shortDescription", "Light.", null],
       ["careInstructions", "Wash\nDry", null],
+      ["picture.tee-1", "Garment tee", null],
     ]);
     const colors = (await readFields(db, { ...all, kind: "option" })).map(({ itemId }) => itemId);
     expect(colors.length).toBeGreaterThan(0);
@@ -87,12 +89,39 @@ describe("what there is to translate", () => {
     await statement(db, sql`DELETE FROM site_configuration WHERE section = 'announcement'`);
   });
 
+  it("has what each picture shows, in the order of the gallery after the other texts, and none that shows nothing", async () => {
+    await statement(
+      db,
+      sql`INSERT INTO product_media (id, product_id, url, alt, position)
+        VALUES ('b', 'tee', '/media/b.webp', 'Back', 1), ('a', 'tee', '/media/a.webp', 'Close up', 2), ('c', 'tee', '/media/c.webp', '', 3)`,
+    );
+    const pictures = ["picture.tee-1", "picture.b", "picture.a"];
+    expect((await read()).slice(-3).map(({ field }) => field)).toEqual(pictures);
+    expect(await readTranslatedPictures(db, ofTee)).toMatchObject({
+      "picture.tee-1": { url: "/media/tee.webp", number: 1 },
+      "picture.a": { url: "/media/a.webp", number: 3 },
+    });
+    const rows = await readFields(db, { ...all, kind: "product" });
+    expect(rows.filter(({ field }) => field.startsWith("picture.")).map(({ field }) => field)).toEqual(pictures);
+    await statement(db, sql`DELETE FROM product_media WHERE id IN ('a', 'b', 'c')`);
+  });
+
+  it("is out of date once a picture is told otherwise", async () => {
+    await save({ "picture.tee-1": "T-paita" }, await read());
+    await statement(db, sql`UPDATE product_media SET alt = 'A tee in black' WHERE product_id = 'tee'`);
+    const changed = await readFields(db, { ...all, kind: "product", state: "changed" });
+    expect(changed.map(({ field, source, english }) => [field, source, english])).toEqual([
+      ["picture.tee-1", "Garment tee", "A tee in black"],
+    ]);
+    await statement(db, sql`UPDATE product_media SET alt = 'Garment tee' WHERE product_id = 'tee'`);
+  });
+
   it("is counted by language, as missing, changed since and done", async () => {
     await save({ description: "Paita.", shortDescription: "Kevyt." }, await read());
     await statement(db, sql`UPDATE products SET description = 'A better tee.' WHERE id = 'tee'`);
     const progress = (await readProgress(db)).filter(({ kind }) => kind === "product");
-    expect(progress.find(({ language }) => language === "fi")).toMatchObject({ total: 3, missing: 1, changed: 1 });
-    expect(progress.find(({ language }) => language === "sv")).toMatchObject({ total: 3, missing: 3, changed: 0 });
+    expect(progress.find(({ language }) => language === "fi")).toMatchObject({ total: 4, missing: 2, changed: 1 });
+    expect(progress.find(({ language }) => language === "sv")).toMatchObject({ total: 4, missing: 4, changed: 0 });
   });
 });
 
@@ -105,7 +134,12 @@ describe("a translation", () => {
       (await listItems(db, { ...all, kind: "product", state }, 1)).rows.map(({ itemId }) => itemId);
     expect(await names("changed")).toEqual(["tee"]);
     await save(
-      { description: "Parempi paita.", shortDescription: "Kevyt.", careInstructions: "Pese\nKuivaa" },
+      {
+        description: "Parempi paita.",
+        shortDescription: "Kevyt.",
+        careInstructions: "Pese\nKuivaa",
+        "picture.tee-1": "T-paita",
+      },
       await read(),
     );
     expect([await names("changed"), await names("missing"), await names("done")]).toEqual([[], [], ["tee"]]);
@@ -171,19 +205,20 @@ describe("a file of translations", () => {
     description: "Paita.",
     shortDescription: '=Kevyt, "ja" nopea',
     careInstructions: "Pese\nKuivaa",
+    "picture.tee-1": "T-paita mustana",
   };
 
   it("goes out and comes back in, as it was written, and a second time changes nothing", async () => {
     const file = await fileWith(({ field }) => translated[field] ?? null);
-    expect(await importTranslations(db, bytes(file), change)).toMatchObject({ saved: 3, same: 0, broken: [] });
+    expect(await importTranslations(db, bytes(file), change)).toMatchObject({ saved: 4, same: 0, broken: [] });
     expect((await read()).map(({ field, text }) => [field, text])).toEqual(Object.entries(translated));
-    expect(await importTranslations(db, bytes(file), change)).toMatchObject({ saved: 0, same: 3, broken: [] });
+    expect(await importTranslations(db, bytes(file), change)).toMatchObject({ saved: 0, same: 4, broken: [] });
   });
 
   it("keeps what has no translation in it as it is", async () => {
     await save({ description: "Paita." }, await read());
     const file = await fileWith(() => null);
-    expect(await importTranslations(db, bytes(file), change)).toMatchObject({ saved: 0, empty: 3, broken: [] });
+    expect(await importTranslations(db, bytes(file), change)).toMatchObject({ saved: 0, empty: 4, broken: [] });
     expect(await textOf("description")).toBe("Paita.");
   });
 

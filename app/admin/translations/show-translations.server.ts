@@ -25,6 +25,9 @@ function makeStale(shop: Shop, items: readonly { kind: TranslationKind; itemId: 
   const areProductsAlone = items.every(({ kind }) => kind === "product");
   invalidatePages(
     shop,
-    areProductsAlone && products.size <= mostProducts ? { products: [...products] } : { everything: true },
+    areProductsAlone && products.size <= mostProducts
+      ? // Cards say what their pictures show, and a market lists what is told in its language.
+        { products: [...products], listings: true }
+      : { everything: true },
   );
 }

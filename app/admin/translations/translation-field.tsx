@@ -1,3 +1,5 @@
+import { ProductPicture } from "#app/features/catalogue/products/product-picture.tsx";
+import type { TranslatedPicture } from "#app/features/catalogue/translations/read-pictures.server.ts";
 import type { ItemField } from "#app/features/catalogue/translations/read-translations.server.ts";
 import { translatableField } from "#app/features/catalogue/translations/translatable.ts";
 import { languageNames } from "#app/shared/language/language-names.ts";
@@ -10,28 +12,31 @@ import type { TranslationAnswer } from "./handle-translation-form.server.ts";
 
 interface Props {
   text: ItemField;
+  /** The picture that it tells of. */
+  picture: TranslatedPicture | undefined;
   language: PrefixedLanguage;
   answer: TranslationAnswer | undefined;
 }
 
 /** A field: its English, and its translation to write. What the English was before stands with one that is out of date. */
-export function TranslationField({ text: item, language, answer }: Props) {
+export function TranslationField({ text: item, picture, language, answer }: Props) {
   const { kind, field, english, text, source, version } = item;
   const rule = translatableField(kind, field);
+  const label = picture ? `Alt text of picture ${picture.number}` : (rule?.label ?? field);
   const isChanged = source !== null && source !== english;
   const theirs = answer?.theirs[field];
   const lines = Math.min(14, english.split("\n").length + Math.floor(english.length / 40));
   return (
-    <section
-      aria-label={rule?.label ?? field}
-      className="grid gap-4 border border-line bg-white p-5 md:grid-cols-2 md:gap-6"
-    >
+    <section aria-label={label} className="grid gap-4 border border-line bg-white p-5 md:grid-cols-2 md:gap-6">
       <div className="min-w-0">
         <h2 className="mb-1.5 flex flex-wrap items-center gap-2 text-sm font-medium">
-          {rule?.label ?? field}
+          {label}
           {text === null ? <Badge>Shown in English</Badge> : null}
           {isChanged ? <Badge tone="warning">Changed since</Badge> : null}
         </h2>
+        {picture ? (
+          <ProductPicture url={picture.url} alt="" width={320} className="mb-3 aspect-4/5 w-28 text-2xs" />
+        ) : null}
         <p lang="en" className="leading-7 wrap-anywhere whitespace-pre-line">
           {english}
         </p>
@@ -48,7 +53,7 @@ export function TranslationField({ text: item, language, answer }: Props) {
       </div>
       <div className="grid min-w-0 content-start gap-3">
         <TextAreaField
-          label={`${rule?.label ?? field}, ${languageNames[language]}`}
+          label={`${label}, ${languageNames[language]}`}
           name={controlName("text", field)}
           lang={language}
           spellCheck

@@ -3,6 +3,7 @@ import { Form, useNavigation } from "react-router";
 
 import { RowLink } from "#app/admin/frame/row-link.tsx";
 import { UnsavedChanges } from "#app/admin/frame/unsaved-changes.tsx";
+import type { TranslatedPicture } from "#app/features/catalogue/translations/read-pictures.server.ts";
 import type { ItemField } from "#app/features/catalogue/translations/read-translations.server.ts";
 import { kindNames } from "#app/features/catalogue/translations/translatable.ts";
 import { languageNames } from "#app/shared/language/language-names.ts";
@@ -19,12 +20,14 @@ import { translationAddress, translationsAddress } from "./translations-view.ts"
 interface Props {
   item: { kind: TranslationKind; itemId: string; language: PrefixedLanguage; name: string };
   texts: readonly ItemField[];
+  /** By the field of their texts. */
+  pictures: Readonly<Record<string, TranslatedPicture>>;
   mayWrite: boolean;
   answer: TranslationAnswer | undefined;
 }
 
 /** One item in one language: English beside its translation, field by field. */
-export function TranslationScreen({ item, texts, mayWrite, answer }: Props) {
+export function TranslationScreen({ item, texts, pictures, mayWrite, answer }: Props) {
   const { kind, language, name } = item;
   const navigation = useNavigation();
   const sent = navigation.formData?.get("intent");
@@ -59,7 +62,13 @@ export function TranslationScreen({ item, texts, mayWrite, answer }: Props) {
         ) : null}
         <fieldset disabled={!mayWrite} className="grid min-w-0 gap-6">
           {texts.map((text) => (
-            <TranslationField key={text.field} text={text} language={language} answer={answer} />
+            <TranslationField
+              key={text.field}
+              text={text}
+              picture={pictures[text.field]}
+              language={language}
+              answer={answer}
+            />
           ))}
         </fieldset>
         {mayWrite ? (

@@ -22,6 +22,11 @@ export function picturesOf({ id: product, looks, colors: colorIds }: DemoProduct
   return pictures.filter((picture) => picture.view !== "detail" || existsSync(fileOf(picture)));
 }
 
+/** The id of a picture by its place in the gallery, from 0. */
+export function pictureId(product: string, position: number): string {
+  return `med_${product}_${position}`;
+}
+
 /** Stores every picture of the products, under a key that names its content. */
 export async function storePictures(bucket: R2Bucket, products: readonly DemoProduct[]): Promise<KeyOf> {
   const keys = new Map<string, string>();

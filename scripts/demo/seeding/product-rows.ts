@@ -21,7 +21,7 @@ import { lengths, soldSizes } from "../catalogue/sizes.ts";
 import { stockOf } from "../catalogue/stock.ts";
 import type { DemoProduct } from "../catalogue/types.ts";
 import { variantCodes, weightAndCost } from "../catalogue/variant-codes.ts";
-import { type KeyOf, picturesOf } from "./pictures.ts";
+import { type KeyOf, pictureId, picturesOf } from "./pictures.ts";
 import { ageInDays, priceSteps } from "./prices.ts";
 import { daysBefore } from "./time.ts";
 
@@ -152,12 +152,12 @@ function lastPictureOf(media: ProductRows["media"], colorId: string): string | n
 
 function mediaRows(demo: DemoProduct, keyOf: KeyOf): ProductRows["media"] {
   return picturesOf(demo).map((picture, position) => ({
-    id: `med_${demo.id}_${position}`,
+    id: pictureId(demo.id, position),
     productId: demo.id,
     colorId: picture.color,
     position,
     url: `/media/${keyOf(picture)}`,
-    alt: altOf(demo, colors[picture.color].name, picture.view),
+    alt: altOf(demo, picture.color, picture.view),
     width: 1200,
     height: 1500,
   }));

@@ -9,12 +9,14 @@ import { type ColorId, colors } from "../catalogue/colors.ts";
 import { complianceOf } from "../catalogue/compliance.ts";
 import { describe as describeProduct } from "../catalogue/describe.ts";
 import { families, type FamilyId } from "../catalogue/families.ts";
+import { localAltOf } from "../catalogue/picture-views.ts";
 import { demoProducts } from "../catalogue/products.ts";
 import { da } from "../catalogue/translations/da.ts";
 import { fi } from "../catalogue/translations/fi.ts";
 import { claimText, lawTexts } from "../catalogue/translations/law-texts.ts";
 import { nb } from "../catalogue/translations/nb.ts";
 import { sv } from "../catalogue/translations/sv.ts";
+import { picturesOf } from "./pictures.ts";
 import { translationRows } from "./translation-rows.ts";
 
 const rows = translationRows(new Date("2026-06-01T12:00:00.000Z"));
@@ -27,11 +29,14 @@ describe("the translations of the demo shop", () => {
   });
 
   it.each(Object.entries({ sv, nb, da, fi }))(
-    "are whole in %s: every product, collection, color, line, material, warning and claim",
+    "are whole in %s: every product, picture, collection, color, line, material, warning and claim",
     (language, of) => {
       const law = lawTexts[language as PrefixedLanguage];
       const missing = [
         ...demoProducts.filter(({ id }) => !of.products[id]).map(({ id }) => id),
+        ...demoProducts
+          .filter(({ id, looks }) => looks !== null && !of.pictures.looks[id])
+          .map(({ id }) => `${id}'s looks`),
         ...Object.keys(families).filter((id) => !of.families[id as FamilyId]),
         ...Object.keys(colors).filter((id) => !of.colors[id as ColorId]),
         ...demoCollections.filter(({ handle }) => !of.collections[handle]).map(({ handle }) => handle),
@@ -64,6 +69,27 @@ describe("the translations of the demo shop", () => {
       expect(product, id).toBeDefined();
       expect(description, id).toHaveLength(product?.description.length ?? 0);
     }
+  });
+
+  it.each(Object.entries({ sv, nb, da, fi }))(
+    "tell in %s of every picture, which the demo shop has, in as many characters as fit",
+    (language, of) => {
+      const pictures = rows.filter((row) => row.language === language && row.field.startsWith("picture."));
+      expect(pictures).toHaveLength(demoProducts.flatMap(picturesOf).length);
+      for (const { text } of pictures) expect(text.length, text).toBeLessThanOrEqual(300);
+      const shown = new Set(demoProducts.flatMap(({ id, looks }) => (looks === null ? [] : [id])));
+      expect(Object.keys(of.pictures.looks).filter((id) => !shown.has(id))).toEqual([]);
+    },
+  );
+
+  it("name colors in a picture as the language's grammar wants it", () => {
+    const tee = demoProducts.find(({ id }) => id === "linje-fitted-t-shirt")!;
+    expect([sv, nb, da, fi].map(({ pictures }) => localAltOf(tee, "white", "back", pictures))).toEqual([
+      "Linje Fitted T-Shirt i vitt, bakifrån: djup rund hals, sömmar som följer midjan och svängd fåll",
+      "Linje Fitted T-Shirt i hvitt, bakfra: dyp rund hals, sømmer som følger livet, og buet kant",
+      "Linje Fitted T-Shirt i hvid, bagfra: dyb rund hals, sømme, der følger taljen, og buet kant",
+      "Linje Fitted T-Shirt valkoisena, takaa: syvä pyöreä pääntie, vyötäröä myötäilevät saumat ja kaareva helma",
+    ]);
   });
 
   it.each(Object.entries({ sv, nb, da, fi }))("have in %s no line of care or material that no product has", (_, of) => {

@@ -8,6 +8,7 @@ import { demoCollections } from "../catalogue/collections.ts";
 import { type ColorId, colors } from "../catalogue/colors.ts";
 import { complianceOf } from "../catalogue/compliance.ts";
 import { describe } from "../catalogue/describe.ts";
+import { altOf, localAltOf } from "../catalogue/picture-views.ts";
 import { demoProducts } from "../catalogue/products.ts";
 import { demoStaff } from "../catalogue/staff.ts";
 import { da } from "../catalogue/translations/da.ts";
@@ -19,6 +20,7 @@ import type { DemoTranslations } from "../catalogue/translations/types.ts";
 import type { DemoProduct } from "../catalogue/types.ts";
 import { claimId } from "./claim-id.ts";
 import { collectionId } from "./collection-id.ts";
+import { pictureId, picturesOf } from "./pictures.ts";
 import { daysBefore } from "./time.ts";
 
 type Row = typeof translations.$inferInsert;
@@ -40,6 +42,7 @@ export function translationRows(now: Date): Row[] {
         rows("product", product.id, {
           ...productTexts(product, of),
           ...productLawTexts(product, language),
+          ...pictureTexts(product, of),
         }),
       ),
       ...demoCollections.flatMap((collection, index) =>
@@ -65,6 +68,16 @@ function productTexts(product: DemoProduct, of: DemoTranslations): Partial<Recor
     careInstructions: list(english.careInstructions, of.care),
     materials: list(english.materials, of.materials),
   };
+}
+
+/** What its pictures show. */
+function pictureTexts(product: DemoProduct, { pictures }: DemoTranslations): Record<string, Pair> {
+  return Object.fromEntries(
+    picturesOf(product).map(({ color, view }, position) => [
+      `picture.${pictureId(product.id, position)}`,
+      { source: altOf(product, color, view), text: localAltOf(product, color, view, pictures) },
+    ]),
+  );
 }
 
 /** What it says by law, and what is claimed of it. */

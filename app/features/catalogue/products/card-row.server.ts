@@ -10,6 +10,7 @@ import { averageRating } from "#app/shared/rating.ts";
 
 import { shownType } from "./attributes.ts";
 import { cardsByVersion, rememberCards, rememberListed, lastListed } from "./card-memory.ts";
+import { localAlt } from "./local-alt.server.ts";
 import { marketColumn } from "./market-pricing.server.ts";
 import { marketPriceRange, type StoredMarketPricing } from "./market-pricing.ts";
 import type { PricePoint } from "./price-history.ts";
@@ -76,8 +77,8 @@ const storedCardIn = (locale: Locale): SQL => sql`json_object(
   'colors', json((SELECT json_group_array(json_object('id', c.id, 'name', c.name, 'hex', c.hex, 'picture', (
      SELECT url FROM product_media WHERE product_id = p.id AND color_id = c.id ORDER BY position LIMIT 1)${localName("c.name", languageOf(locale))}))
      FROM (SELECT id, name, hex FROM product_colors WHERE product_id = p.id ORDER BY position) c)),
-  'pictures', json((SELECT json_group_array(json_object('url', url, 'alt', alt, 'colorId', color_id))
-     FROM (SELECT url, alt, color_id FROM product_media WHERE product_id = p.id ORDER BY position LIMIT 2))),
+  'pictures', json((SELECT json_group_array(json_object('url', m.url, 'alt', ${localAlt(languageOf(locale))}, 'colorId', m.color_id))
+     FROM (SELECT * FROM product_media WHERE product_id = p.id ORDER BY position LIMIT 2) m)),
   'ratingSum', (SELECT rating_sum FROM review_counts WHERE product_id = p.id),
   'ratingCount', (SELECT rating_count FROM review_counts WHERE product_id = p.id),
   'saleHistory', json(${saleHistoryColumn}), 'pricesDiffer', p.prices_differ, 'sharedEarlierOre', p.earlier_price_ore,

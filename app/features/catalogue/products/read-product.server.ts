@@ -1,17 +1,17 @@
 import { type SQL, sql } from "drizzle-orm";
 
 import { type Database, mapRows, statement } from "#app/db/client.server.ts";
-import { productMedia } from "#app/db/schema/catalogue.server.ts";
-import { currentMarket } from "#app/features/shop/markets/current-market.ts";
-import { homeMarket, type Market, markets } from "#app/features/shop/markets/markets.ts";
-import { currentLanguage, currentLocale } from "#app/shared/language/current-language.ts";
+import { currentMarket, marketOfLocale } from "#app/features/shop/markets/current-market.ts";
+import { homeMarket, type Market } from "#app/features/shop/markets/markets.ts";
+import { currentLocale } from "#app/shared/language/current-language.ts";
+import { languageOf, type Locale, locales } from "#app/shared/language/languages.ts";
 import { LruCache } from "#app/shared/lru-cache.ts";
-import type { MarketId } from "#app/shared/market-ids.ts";
 
 import { shownType } from "./attributes.ts";
 import type { BuyableProduct } from "./buyable-product.ts";
 import { joinVersion } from "./card-row.server.ts";
 import { isForSale } from "./for-sale.server.ts";
+import { localAlt } from "./local-alt.server.ts";
 import { marketColumn } from "./market-pricing.server.ts";
 import { marketPricing, type StoredMarketPricing } from "./market-pricing.ts";
 import type { PricePoint } from "./price-history.ts";
@@ -140,10 +140,8 @@ function optionsOf({ product, colors, sizes, variants, pictures, sale, prices, p
   };
 }
 
-const pictureColumns = { url: productMedia.url, alt: productMedia.alt, colorId: productMedia.colorId };
-
-/** A `StoredProduct` of the product `p` with its details `d`, for a market. A table that it reads needs triggers on `product_versions`, as `product-versions.test.ts` says. */
-const storedProductIn = (market: Market): SQL => sql`json_object(
+/** A `StoredProduct` of the product `p` with its details `d`, in a locale. A table that it reads needs triggers on `product_versions`, as `product-versions.test.ts` says. */
+const storedProductIn = (locale: Locale): SQL => sql`json_object(
   'product', json(${jsonObject("p", publicColumns)}), 'sale', json(${jsonObject("p", saleColumns)}),
   'texts', json(CASE WHEN d.product_id IS NOT NULL THEN ${jsonObject("d", textColumns)} END),
   'colors', json((SELECT json_group_array(json(${jsonObject("c", colorColumns)}))
@@ -152,14 +150,13 @@ const storedProductIn = (market: Market): SQL => sql`json_object(
     FROM (SELECT * FROM product_sizes WHERE product_id = p.id ORDER BY position) s)),
   'variants', json((SELECT json_group_array(json(${jsonObject("v", { ...variantColumns, ...codeColumns })}))
     FROM product_variants v WHERE product_id = p.id)),
-  'pictures', json((SELECT json_group_array(json(${jsonObject("m", pictureColumns)}))
+  'pictures', json((SELECT json_group_array(json_object('url', m.url, 'alt', ${localAlt(languageOf(locale))}, 'colorId', m.color_id))
     FROM (SELECT * FROM product_media WHERE product_id = p.id ORDER BY position) m)),
-  'prices', json(${priceListColumn}), 'pricings', json(${pricingsOf(sql`p.id`)})${marketColumn(market)})`;
+  'prices', json(${priceListColumn}), 'pricings', json(${pricingsOf(sql`p.id`)})${marketColumn(marketOfLocale(locale))})`;
 
-const storedProducts = Object.fromEntries(markets.map((market) => [market.id, storedProductIn(market)])) as Record<
-  MarketId,
-  SQL
->;
+const storedProducts = Object.fromEntries(
+  locales.map((locale) => [locale, withTranslations(storedProductIn(locale), languageOf(locale))]),
+) as Record<Locale, SQL>;
 
 /** The most products that an isolate keeps, of about 10 KB each. */
 const maxProducts = 500;
@@ -176,11 +173,11 @@ export function forgetProducts(): void {
  * unknown one. What this isolate has is not read again while its version is the same, as the database says in the same statement.
  */
 export function productStatement(db: Database, id: string) {
-  const language = currentLanguage();
+  const locale = currentLocale();
   const market = currentMarket();
-  const key = `${currentLocale()} ${id}`;
+  const key = `${locale} ${id}`;
   const known = kept.get(key);
-  const query = sql`SELECT version.version, CASE WHEN version.version = ${known?.version ?? ""} THEN NULL ELSE ${withTranslations(storedProducts[market.id], language)} END AS stored
+  const query = sql`SELECT version.version, CASE WHEN version.version = ${known?.version ?? ""} THEN NULL ELSE ${storedProducts[locale]} END AS stored
     FROM products p LEFT JOIN product_details d ON d.product_id = p.id ${joinVersion}
     WHERE p.id = ${id}`;
   return mapRows(statement<{ version: string | null; stored: string | null }>(db, query), ([row]) => {
@@ -198,7 +195,7 @@ export function productStatement(db: Database, id: string) {
  */
 export function productsStatement(db: Database, ids: SQL) {
   const market = currentMarket();
-  const query = sql`SELECT ${withTranslations(storedProducts[market.id], currentLanguage())} AS stored
+  const query = sql`SELECT ${storedProducts[currentLocale()]} AS stored
     FROM products p LEFT JOIN product_details d ON d.product_id = p.id
     WHERE p.id IN (${ids}) ORDER BY p.id`;
   return mapRows(statement<{ stored: string }>(db, query), (rows) =>

@@ -7,6 +7,7 @@ import { facetsOf, type FacetSource } from "./facets.ts";
 import { featuredRank } from "./featured-rank.server.ts";
 import { forEachField } from "./field-kinds.ts";
 import { forSale } from "./for-sale.server.ts";
+import { pictureField } from "./local-alt.server.ts";
 import { marketHistoryStatement } from "./market-price-history.server.ts";
 import type { OfferedPrice, PricePoint } from "./price-history.ts";
 import { type RowField, rowFieldEntries } from "./product-fields.ts";
@@ -127,7 +128,7 @@ export function detailStatements(db: Database, productId: string, details: Detai
   ];
 }
 
-/** Writes a product's pictures in their order. A variant whose picture goes has its color's again. */
+/** Writes a product's pictures in their order. A variant whose picture goes has its color's again, and what told of it in other languages goes with it. */
 export function mediaStatements(db: Database, productId: string, media: ProductInput["media"]): Statement[] {
   return [
     statement(db, sql`DELETE FROM product_media WHERE product_id = ${productId}`),
@@ -142,6 +143,11 @@ export function mediaStatements(db: Database, productId: string, media: ProductI
       db,
       sql`UPDATE product_variants SET picture = NULL WHERE product_id = ${productId} AND picture IS NOT NULL
         AND picture NOT IN (SELECT url FROM product_media WHERE product_id = ${productId})`,
+    ),
+    statement(
+      db,
+      sql`DELETE FROM translations WHERE kind = 'product' AND item_id = ${productId} AND field GLOB 'picture.*'
+        AND field NOT IN (SELECT ${pictureField(sql`id`)} FROM product_media WHERE product_id = ${productId})`,
     ),
   ];
 }

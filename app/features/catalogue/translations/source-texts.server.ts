@@ -6,6 +6,7 @@ import { staffCollections } from "#app/db/schema/collections.server.ts";
 import { claimField } from "#app/features/catalogue/claims/shown-claims.server.ts";
 import { translatedCollectionFields } from "#app/features/catalogue/collections/translated-fields.ts";
 import { bindingTexts } from "#app/features/catalogue/products/binding-texts.server.ts";
+import { pictureField } from "#app/features/catalogue/products/local-alt.server.ts";
 import { textColumns } from "#app/features/catalogue/products/product-columns.server.ts";
 import { productFields } from "#app/features/catalogue/products/product-fields.ts";
 import { translatedProductFields } from "#app/features/catalogue/products/translated-fields.ts";
@@ -53,7 +54,7 @@ export type SectionText = [section: string, place: string, text: string];
 
 /**
  * Every English text that is translated, as SQL for `FROM`: `kind`, `item_id`, `name` of the item, `field`, `source`. Empty ones need no
- * translation. A color is an item by its English name, as products share it.
+ * translation. A color is an item by its English name, as products share it. D1 takes five terms of a union, so the last two are one.
  */
 export function sourceTexts(sections: readonly SectionText[]): SQL {
   return sql`(
@@ -64,12 +65,16 @@ export function sourceTexts(sections: readonly SectionText[]): SQL {
     SELECT 'product', p.id, p.name, ${claimField(sql`c.id`)}, c.text
       FROM claims c JOIN products p ON p.id = c.product_id WHERE c.withdrawn_at IS NULL AND p.archived_at IS NULL
     UNION ALL
+    SELECT 'product', p.id, p.name, ${pictureField(sql`m.id`)}, m.alt
+      FROM products p CROSS JOIN product_media m ON m.product_id = p.id WHERE p.archived_at IS NULL AND m.alt <> ''
+    UNION ALL
     SELECT 'collection', c.id, c.title, f.value ->> 0, f.value ->> 1
       FROM staff_collections c JOIN ${sql.raw(fieldRows(collectionTexts))} WHERE coalesce(f.value ->> 1, '') <> ''
     UNION ALL
-    SELECT 'option', name, name, 'name', name FROM (SELECT DISTINCT c.name FROM product_colors c
-      JOIN products p ON p.id = c.product_id AND p.archived_at IS NULL WHERE trim(c.name) <> '')
-    UNION ALL
-    SELECT 'section', value ->> 0, value ->> 0, value ->> 1, value ->> 2 FROM json_each(${JSON.stringify(sections)})
+    SELECT * FROM (
+      SELECT 'option', name, name, 'name', name FROM (SELECT DISTINCT c.name FROM product_colors c
+        JOIN products p ON p.id = c.product_id AND p.archived_at IS NULL WHERE trim(c.name) <> '')
+      UNION ALL
+      SELECT 'section', value ->> 0, value ->> 0, value ->> 1, value ->> 2 FROM json_each(${JSON.stringify(sections)}))
   )`;
 }

@@ -44,7 +44,7 @@ export function translatableField(kind: TranslationKind, field: string): Transla
     case "product":
       return (translatedProductFields as readonly string[]).includes(field)
         ? productField(field as TranslatedProductField)
-        : lawField(field);
+        : (pictureField(field) ?? lawField(field));
     case "collection":
       return (translatedCollectionFields as readonly string[]).includes(field)
         ? {
@@ -69,6 +69,11 @@ function productField(name: TranslatedProductField): TranslatableField {
     isLine: field.kind === "optional-line",
     isList: field.kind === "lines",
   };
+}
+
+/** What a picture of a product shows, for who can't see it. */
+function pictureField(field: string): TranslatableField | null {
+  return /^picture\.\S+$/.test(field) ? { label: "Alt text", max: 300, ...plain, isLine: true } : null;
 }
 
 /** What the law wants said of a product, and what is claimed of it. */

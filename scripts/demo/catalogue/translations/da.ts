@@ -1,5 +1,6 @@
 import { accessories } from "./da/accessories.ts";
 import { mens } from "./da/mens.ts";
+import { pictures } from "./da/pictures.ts";
 import { womens } from "./da/womens.ts";
 import type { DemoTranslations } from "./types.ts";
 
@@ -7,6 +8,7 @@ const measureTights = "Mål taljen, hvor den er smallest, og hofterne, hvor de e
 
 export const da: DemoTranslations = {
   products: { ...mens, ...womens, ...accessories },
+  pictures,
   families: {
     jersey: {
       fitGuide:

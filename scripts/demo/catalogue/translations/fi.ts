@@ -1,5 +1,6 @@
 import { accessories } from "./fi/accessories.ts";
 import { mens } from "./fi/mens.ts";
+import { pictures } from "./fi/pictures.ts";
 import { womens } from "./fi/womens.ts";
 import type { DemoTranslations } from "./types.ts";
 
@@ -7,6 +8,7 @@ const measureTights = "Mittaa vyötärö kapeimmasta ja lantio leveimmästä koh
 
 export const fi: DemoTranslations = {
   products: { ...mens, ...womens, ...accessories },
+  pictures,
   families: {
     jersey: {
       fitGuide:

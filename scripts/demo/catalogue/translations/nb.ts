@@ -1,5 +1,6 @@
 import { accessories } from "./nb/accessories.ts";
 import { mens } from "./nb/mens.ts";
+import { pictures } from "./nb/pictures.ts";
 import { womens } from "./nb/womens.ts";
 import type { DemoTranslations } from "./types.ts";
 
@@ -7,6 +8,7 @@ const measureTights = "Mål livet der det er smalest og hoftene der de er bredes
 
 export const nb: DemoTranslations = {
   products: { ...mens, ...womens, ...accessories },
+  pictures,
   families: {
     jersey: {
       fitGuide:

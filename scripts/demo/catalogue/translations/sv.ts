@@ -1,5 +1,6 @@
 import { accessories } from "./sv/accessories.ts";
 import { mens } from "./sv/mens.ts";
+import { pictures } from "./sv/pictures.ts";
 import { womens } from "./sv/womens.ts";
 import type { DemoTranslations } from "./types.ts";
 
@@ -7,6 +8,7 @@ const measureTights = "Mät midjan där den är smalast och höfterna där de ä
 
 export const sv: DemoTranslations = {
   products: { ...mens, ...womens, ...accessories },
+  pictures,
   families: {
     jersey: {
       fitGuide:

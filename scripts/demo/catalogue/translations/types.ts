@@ -1,6 +1,7 @@
 import type { demoCollections } from "../collections.ts";
 import type { ColorId } from "../colors.ts";
 import type { FamilyId } from "../families.ts";
+import type { PictureTranslations } from "../picture-views.ts";
 
 /** The texts of a product that are its own (mens.ts, womens.ts, accessories.ts), in another language. */
 export interface ProductTranslation {
@@ -24,6 +25,7 @@ export interface FamilyTranslation {
 export interface DemoTranslations {
   /** By the id of a product. */
   products: Readonly<Record<string, ProductTranslation>>;
+  pictures: PictureTranslations;
   families: Readonly<Partial<Record<FamilyId, FamilyTranslation>>>;
   /** Lines of care by the English line, as families and `describe.ts` share them. A product's care is translated once each of its lines is. */
   care: Readonly<Record<string, string>>;
