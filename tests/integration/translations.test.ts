@@ -17,6 +17,7 @@ import {
 } from "#app/features/catalogue/translations/read-translations.server.ts";
 import { saveTranslations } from "#app/features/catalogue/translations/save-translations.server.ts";
 import { writeTranslationFile } from "#app/features/catalogue/translations/translation-file.ts";
+import { prefixedLanguages } from "#app/shared/language/languages.ts";
 import { now, openTestShop, stockGarment } from "#tests/support/shop-fixture.ts";
 
 const { db } = openTestShop();
@@ -119,7 +120,9 @@ describe("what there is to translate", () => {
   it("is counted by language, as missing, changed since and done", async () => {
     await save({ description: "Paita.", shortDescription: "Kevyt." }, await read());
     await statement(db, sql`UPDATE products SET description = 'A better tee.' WHERE id = 'tee'`);
-    const progress = (await readProgress(db)).filter(({ kind }) => kind === "product");
+    const known = await readProgress(db);
+    expect(known.filter(({ kind }) => kind === "option").map(({ language }) => language)).toEqual(prefixedLanguages);
+    const progress = known.filter(({ kind }) => kind === "product");
     expect(progress.find(({ language }) => language === "fi")).toMatchObject({ total: 4, missing: 2, changed: 1 });
     expect(progress.find(({ language }) => language === "sv")).toMatchObject({ total: 4, missing: 4, changed: 0 });
   });

@@ -105,7 +105,10 @@ async function expectOwnPage(page: Page, locale: Locale): Promise<void> {
       .filter((element) => !element.closest("article") && !element.querySelector("article"))
       .map((element) => element.textContent),
   );
-  expect(texts.filter((text) => english.test(text))).toEqual([]);
+  const pictures = await page
+    .locator("main img")
+    .evaluateAll((shown) => shown.map((picture) => picture.getAttribute("alt") ?? ""));
+  expect([...texts, ...pictures].filter((text) => english.test(text))).toEqual([]);
 }
 
 /** Chooses the nearest point of a kind at the checkout; answers its name and kind, as pages and e-mails tell it. */

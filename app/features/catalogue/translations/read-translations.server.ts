@@ -39,14 +39,25 @@ const ofState: Readonly<Record<TranslationState, SQL>> = {
   done: sql`missing = 0 AND changed = 0`,
 };
 
-/** How far each kind is in each language. Kinds of which there is nothing are left out. */
+/** How far each kind is in each language. Kinds of which there is nothing are left out. Each text is looked up once, for all languages. */
 export async function readProgress(db: Database): Promise<KindProgress[]> {
-  const sections = await readSectionTexts(db);
-  return statement<KindProgress>(
-    db,
-    sql`SELECT s.kind, l.value AS language, ${counts}
-      FROM ${sourceTexts(sections)} s CROSS JOIN json_each(${JSON.stringify(prefixedLanguages)}) l
-      ${joinTranslations(sql`l.value`)} GROUP BY s.kind, l.key ORDER BY l.key, s.kind`,
+  const texts = sourceTexts(await readSectionTexts(db));
+  const [kinds, translated] = await db.batch([
+    statement<Pick<KindProgress, "kind" | "total">>(
+      db,
+      sql`SELECT s.kind, count(*) AS total FROM ${texts} s GROUP BY s.kind ORDER BY s.kind`,
+    ),
+    statement<Pick<KindProgress, "kind" | "language" | "changed"> & { translated: number }>(
+      db,
+      sql`SELECT s.kind, t.language, count(*) AS translated, sum(t.source <> s.source) AS changed FROM ${texts} s
+        CROSS JOIN translations t ON t.kind = s.kind AND t.item_id = s.item_id AND t.field = s.field GROUP BY s.kind, t.language`,
+    ),
+  ]);
+  return prefixedLanguages.flatMap((language) =>
+    kinds.map(({ kind, total }) => {
+      const own = translated.find((row) => row.kind === kind && row.language === language);
+      return { kind, language, total, missing: total - (own?.translated ?? 0), changed: own?.changed ?? 0 };
+    }),
   );
 }
 
