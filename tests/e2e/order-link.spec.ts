@@ -46,6 +46,11 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test("who opens the page of exchanges without a link has one sent", async ({ page }) => {
+  await page.goto("/exchange");
+  await expect(heading(page)).toHaveText("Find your order");
+});
+
 test.describe("what cannot be answered", () => {
   test.use({ expectedErrors: /status of 40[04]/ });
 
@@ -53,7 +58,7 @@ test.describe("what cannot be answered", () => {
     page,
     checkAccessibility,
   }) => {
-    await page.goto("/exchange");
+    await page.goto("/exchange?id=ord_1&key=cut");
     await page.getByRole("main").getByRole("link", { name: "Email me the link" }).click();
     await ask(page, "yesterday", "nobody");
     const main = page.getByRole("main");

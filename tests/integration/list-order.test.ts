@@ -10,6 +10,7 @@ import { emptyChoice } from "#app/features/catalogue/filters/filter-choice.ts";
 import { filteredListing } from "#app/features/catalogue/filters/filtered-listing.server.ts";
 import { archiveProduct } from "#app/features/catalogue/products/archive-product.server.ts";
 import { readListOrder, saveListOrder } from "#app/features/catalogue/products/list-order.server.ts";
+import { longestPage, pageSize } from "#app/features/catalogue/products/listing.ts";
 import type { OrderedList } from "#app/features/catalogue/products/ordered-lists.ts";
 import type { ProductInput } from "#app/features/catalogue/products/product-input.ts";
 import { updateProduct } from "#app/features/catalogue/products/save-product.server.ts";
@@ -62,6 +63,22 @@ async function garments(count: number) {
   for (const id of ids) await stockGarment(db, { id });
   return ids;
 }
+
+it("is on one page if hardly more than a page long, whether or not it is filtered", async () => {
+  const ids = await garments(longestPage);
+  const read = (choice: typeof emptyChoice, page: number) =>
+    filteredListing(db, { base: { facet: "all" }, choice, sort: "featured", page });
+  for (const choice of [emptyChoice, { ...emptyChoice, inStock: true }]) {
+    expect((await read(choice, 1)).products.map(({ id }) => id)).toEqual(ids);
+    expect((await read(choice, 2)).products).toEqual([]);
+  }
+  ids.push(...(await garments(1)));
+  for (const choice of [emptyChoice, { ...emptyChoice, inStock: true }]) {
+    const pages = [await read(choice, 1), await read(choice, 2)];
+    expect(pages.map(({ products }) => products.length)).toEqual([pageSize, ids.length - pageSize]);
+    expect(pages.flatMap(({ products }) => products.map(({ id }) => id))).toEqual(ids);
+  }
+});
 
 describe("the order in which a list begins", () => {
   it("is what staff placed, in their order, then the shop's own, with each product once across the pages", async () => {

@@ -45,7 +45,10 @@ describe("an old address", () => {
     ["/pages/about-us", "/about"],
     ["/pages/size-guide", "/size-guide"],
     ["/policies/refund-policy", "/returns"],
-  ])("of a Shopify shop leads on by itself: %s", async (from, to) => {
+    ["/women", "/womens-collection"],
+    ["/Terms/", "/terms-of-service"],
+    ["/collections", "/shop"],
+  ])("of a Shopify shop, or what one would guess, leads on by itself: %s", async (from, to) => {
     expect(await leads(from)).toBe(to);
   });
 

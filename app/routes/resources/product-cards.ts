@@ -1,5 +1,5 @@
 import { bestSellersStatement } from "#app/features/catalogue/products/best-sellers.server.ts";
-import { pageSize } from "#app/features/catalogue/products/listing.ts";
+import { longestPage } from "#app/features/catalogue/products/listing.ts";
 import { cardsOf, listProductsById } from "#app/features/catalogue/products/queries.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 
@@ -13,7 +13,7 @@ const bestSellerCount = 4;
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db } = shopOf(context);
-  const ids = url.searchParams.get("ids")?.split(",").slice(0, pageSize);
+  const ids = url.searchParams.get("ids")?.split(",").slice(0, longestPage);
   const cards = ids ? await listProductsById(db, ids) : cardsOf(await bestSellersStatement(db, bestSellerCount));
   return Response.json(cards, { headers: { "Cache-Control": "no-store" } });
 }

@@ -29,8 +29,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     view === "checked"
       ? { shown: reviews.reviews.length, total: reviews.total }
       : { shown: reviews.notChecked.reviews.length, total: reviews.notChecked.count };
-  const shown = { page, shown: paged.shown, size: reviewPageSize };
-  const elsewhere = await addressOfLastPage(url, shown, async () => paged.total);
+  const pages = Math.ceil(paged.total / reviewPageSize);
+  const elsewhere = await addressOfLastPage(url, { page, shown: paged.shown }, async () => pages);
   if (elsewhere) return redirect(elsewhere);
   // Written otherwise than by the shop: there is no end of ways to.
   const isOwn =
@@ -40,7 +40,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     (stars !== null || !url.searchParams.has("stars")) &&
     (sort === null || (sort === order && order !== "newest"));
   const headers = isOwn ? publicPage() : uncachedPage();
-  return data({ category, stars, order, view, page, size: reviewPageSize, ...reviews }, { headers });
+  return data({ category, stars, order, view, page, pages, ...reviews }, { headers });
 }
 
 /** The number of stars asked for, 1 to 5; null for anything else. */

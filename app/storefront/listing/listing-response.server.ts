@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 
 import { isEmptyChoice } from "#app/features/catalogue/filters/filter-choice.ts";
 import { linkedCategories } from "#app/features/catalogue/products/chips.ts";
-import { addressOfLastPage } from "#app/features/catalogue/products/listing.ts";
+import { addressOfLastPage, listingPages } from "#app/features/catalogue/products/listing.ts";
 import { sentCard } from "#app/features/catalogue/products/sent-card.ts";
 import { logError } from "#app/platform/env/log-error.ts";
 import { publicPage, uncachedPage } from "#app/platform/page-cache/page-headers.ts";
@@ -28,7 +28,7 @@ export async function listingResponse<P extends ListingPlace, L extends ListingP
   try {
     const listing = await read(place.page);
     const shown = { page: place.page, shown: listing.products.length };
-    const elsewhere = await addressOfLastPage(url, shown, async () => (await read(1)).total);
+    const elsewhere = await addressOfLastPage(url, shown, async () => listingPages((await read(1)).total));
     if (elsewhere) return redirect(elsewhere);
     const isCacheable = isCacheableListing(place, listing, url.searchParams);
     return data({ ...named, listing: sentListing(listing) }, { headers: isCacheable ? publicPage() : uncachedPage() });

@@ -7,6 +7,7 @@ import {
   filterGroups,
   isEmptyChoice,
 } from "#app/features/catalogue/filters/filter-choice.ts";
+import { listingPages } from "#app/features/catalogue/products/listing.ts";
 import { Button } from "#app/ui/button.tsx";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 import { Notice } from "#app/ui/notice.tsx";
@@ -121,7 +122,7 @@ export function ListingSection({
             <div>
               <ListingView layout={layout} products={listing.products} besidePanel={Boolean(panel)} nameAs={nameAs} />
               <div className="flex flex-wrap items-end justify-between">
-                <Pagination page={page} total={listing.total} search={listingQuery(place)} rel={rel} />
+                <Pagination page={page} pages={listingPages(listing.total)} search={listingQuery(place)} rel={rel} />
                 {/* On a phone the first products come before how they are laid out. */}
                 <LayoutToggle layout={layout} search={query} rel={rel} className="flex sm:hidden" />
                 <HowRanked section={search ? "search" : sortable ? "sort" : "best-sellers"} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link, useLocation, useNavigation } from "react-router";
 
-import { type ListingLayout, pageSize } from "#app/features/catalogue/products/listing.ts";
+import type { ListingLayout } from "#app/features/catalogue/products/listing.ts";
 import type { ProductCard } from "#app/features/catalogue/products/product.ts";
 import { withoutLanguage } from "#app/shared/language/languages.ts";
 import { skeletonDelayMs, useDelayed } from "#app/ui/use-delayed.ts";
@@ -45,21 +45,19 @@ export function ListingView({ products, layout = "grid", besidePanel = false, na
 
 interface PaginationProps {
   page: number;
-  total: number;
+  /** How many there are. */
+  pages: number;
   /** The query without `page`. */
   search: URLSearchParams;
   /** How the links relate to this page, besides 'prev' and 'next'. */
   rel?: string | undefined;
-  /** Entries a page. */
-  size?: number;
   /** The fragment to scroll to, with its '#'. */
   hash?: string;
 }
 
 /** Links to the previous and next page of a listing; nothing when there is only one page. */
-export function Pagination({ page, total, search, rel = "", size = pageSize, hash = "" }: PaginationProps) {
+export function Pagination({ page, pages, search, rel = "", hash = "" }: PaginationProps) {
   const texts = listingTexts();
-  const pages = Math.ceil(total / size);
   if (pages <= 1) return null;
   const to = (target: number) => {
     const parameters = new URLSearchParams(search);

@@ -31,14 +31,13 @@ interface Props extends ReviewsPage {
   order: ReviewOrder;
   view: ReviewsView;
   page: number;
-  /** Reviews a page. */
-  size: number;
+  /** How many there are of the reviews in view. */
+  pages: number;
 }
 
 /** All reviews, those that no order checked folded below the others, and the dialog to write one. */
 export function ReviewsScreen(props: Props) {
-  const { category, product, stars, order, view, page, size, rating, counts, featured, reviews, total, notChecked } =
-    props;
+  const { category, product, stars, order, view, page, pages, rating, counts, featured, reviews, notChecked } = props;
   const dialog = useReviewDialog();
   const texts = reviewsScreenTexts();
   const filter: Record<string, string> = {
@@ -97,19 +96,13 @@ export function ReviewsScreen(props: Props) {
               </div>
             ) : null}
             <Cards reviews={reviews} />
-            <Pagination
-              page={page}
-              total={total}
-              size={size}
-              search={new URLSearchParams(filter)}
-              hash="#all-reviews"
-            />
+            <Pagination page={page} pages={pages} search={new URLSearchParams(filter)} hash="#all-reviews" />
           </>
         )}
         <NotCheckedFold key={view} count={notChecked.count} open={showsOthers}>
           <Cards reviews={notChecked.reviews} />
           {showsOthers ? (
-            <Pagination page={page} total={notChecked.count} size={size} search={others} hash="#not-checked" />
+            <Pagination page={page} pages={pages} search={others} hash="#not-checked" />
           ) : notChecked.count > notChecked.reviews.length ? (
             <TextLink to={`/reviews?${others}#not-checked`}>{texts.seeOthers(notChecked.count)}</TextLink>
           ) : null}

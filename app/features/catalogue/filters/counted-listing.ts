@@ -17,6 +17,7 @@ export interface FilteredListingRequest {
   /** Null for the order of the hits; for a facet, featured first. */
   sort: SortOrder | null;
   page: number;
+  /** The length of a page, where it is another than a listing's own. */
   size?: number;
   /** Where the choice leaves nothing: choices with less in them, to be counted. */
   waysOut?: (counts: FilterCounts) => readonly FilterChoice[];

@@ -1,5 +1,5 @@
 import type { Database } from "#app/db/client.server.ts";
-import { pageSize } from "#app/features/catalogue/products/listing.ts";
+import { longestPage, pageRange } from "#app/features/catalogue/products/listing.ts";
 import {
   cardsOf,
   cardsStatement,
@@ -53,11 +53,11 @@ async function wholeListing(
   request: FilteredListingRequest,
   facet: string,
 ): Promise<FilteredListing> {
-  const { sort, page, size = pageSize } = request;
-  const listing = listingStatement(db, { facet, sort: sort ?? "featured", page, size });
+  const { sort, size = longestPage } = request;
+  const listing = listingStatement(db, { facet, sort: sort ?? "featured", size });
   const [rows, ...news] = await db.batch([listing, ...newsStatements(db, index)]);
   const { listed, counts } = countedListing(inMarket(await updatedIndex(db, index, news)), request);
-  return { products: cardsOf(rows), total: listed.length, counts, leaves: [] };
+  return { products: cardsOf(rows).slice(0, shown(listed, request).length), total: listed.length, counts, leaves: [] };
 }
 
 /** Works out the page by what is known, and reads its cards with what is new: they stand unless something was. */
@@ -66,17 +66,23 @@ async function chosenListing(
   known: ProductIndex,
   request: FilteredListingRequest,
 ): Promise<FilteredListing> {
-  const { page, size = pageSize } = request;
   let index = known;
   for (let tries = 1; ; tries++) {
     const { listed, counts, leaves } = countedListing(inMarket(index), request);
-    const ids = listed.slice((page - 1) * size, page * size).map(({ id }) => id);
+    const ids = shown(listed, request).map(({ id }) => id);
     const [cards, ...news] = await db.batch([cardsStatement(db, ids), ...newsStatements(db, index)]);
     const followed = await updatedIndex(db, index, news);
     if (followed === index || tries === mostTries)
       return { products: cardsOf(cards), total: listed.length, counts, leaves };
     index = followed;
   }
+}
+
+/** What is shown of a whole listing: a page of it, or the first `size`. */
+function shown<Entry>(listed: readonly Entry[], { page, size }: FilteredListingRequest): readonly Entry[] {
+  if (size !== undefined) return listed.slice((page - 1) * size, page * size);
+  const { start, end } = pageRange(listed.length, page);
+  return listed.slice(start, end);
 }
 
 /** The index as the page's market has it. */
@@ -86,8 +92,8 @@ function inMarket(index: ProductIndex): ProductIndex {
 }
 
 async function unfilteredListing(db: Database, request: FilteredListingRequest): Promise<Listing> {
-  const { base, sort, page, size = pageSize } = request;
-  if ("facet" in base) return listAndCountProducts(db, { facet: base.facet, sort: sort ?? "featured", page, size });
-  const products = await listProductsByEntry(db, base.entries.slice((page - 1) * size, page * size));
+  const { base, sort, page } = request;
+  if ("facet" in base) return listAndCountProducts(db, { facet: base.facet, sort: sort ?? "featured", page });
+  const products = await listProductsByEntry(db, shown(base.entries, request));
   return { products, total: base.entries.length };
 }

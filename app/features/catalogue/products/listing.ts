@@ -12,6 +12,22 @@ export type SortOrder = (typeof sortOrders)[number]["id"];
 
 /** Products on one page of a listing. */
 export const pageSize = 24;
+/** So few products are no page of their own: they stand on the one before. */
+const mostJoined = 3;
+/** Products on the longest page of a listing. */
+export const longestPage = pageSize + mostJoined;
+
+/** How many pages a listing of so many products has; one, if it has none. */
+export function listingPages(total: number): number {
+  return Math.max(1, Math.ceil((total - mostJoined) / pageSize));
+}
+
+/** Which products of so many a page shows, from `start` to before `end`; none beyond the last page. */
+export function pageRange(total: number, page: number): { start: number; end: number } {
+  const pages = listingPages(total);
+  if (page > pages) return { start: total, end: total };
+  return { start: (page - 1) * pageSize, end: page === pages ? total : page * pageSize };
+}
 
 /** Parses a sort order from an address; anything unknown gives the first. */
 export function sortOrderOf(text: string | null): SortOrder {
@@ -36,16 +52,16 @@ export function pageNumberOf(text: string | null): number {
 }
 
 /**
- * The address of a listing's last page when a page beyond it was requested; null when the page exists. `count` returns how
- * many entries the listing has. Throws what `count` throws.
+ * The address of a listing's last page when a page beyond it was requested; null when the page exists. `countPages` returns how
+ * many there are. Throws what `countPages` throws.
  */
 export async function addressOfLastPage(
   url: URL,
-  { page, shown, size = pageSize }: { page: number; shown: number; size?: number },
-  count: () => Promise<number>,
+  { page, shown }: { page: number; shown: number },
+  countPages: () => Promise<number>,
 ): Promise<string | null> {
   if (page === 1 || shown > 0) return null;
-  const last = Math.ceil((await count()) / size);
+  const last = await countPages();
   const parameters = new URLSearchParams(url.searchParams);
   if (last > 1) parameters.set("page", String(last));
   else parameters.delete("page");

@@ -5,7 +5,7 @@ import { limitTo } from "#app/db/limit.server.ts";
 
 import { cardStatement, joinVersion, type ListedCard } from "./card-row.server.ts";
 import { forSale } from "./for-sale.server.ts";
-import { pageSize, type SortOrder } from "./listing.ts";
+import { longestPage, pageRange, pageSize, type SortOrder } from "./listing.ts";
 import type { ProductCard } from "./product.ts";
 
 export interface Listing {
@@ -28,14 +28,16 @@ interface ListingRequest {
   sort: SortOrder;
   page?: number;
   size?: number;
+  /** The most rows to read, where they can be more than the page's usual length. */
+  limit?: number;
 }
 
 /** Reads one page of a listing by its facet, as one statement along one index. */
 export function listingStatement(db: Database, request: ListingRequest) {
-  const { facet, sort, page = 1, size = pageSize } = request;
+  const { facet, sort, page = 1, size = pageSize, limit = size } = request;
   return cardStatement(
     db,
-    `listing ${facet} ${sort} ${page} ${size}`,
+    `listing ${facet} ${sort} ${page} ${size} ${limit}`,
     (columns) => sql`
     SELECT ${columns} FROM (${listedRows(request)}) f
     JOIN products p ON p.id = f.product_id ${joinVersion}
@@ -44,11 +46,12 @@ export function listingStatement(db: Database, request: ListingRequest) {
 }
 
 /** The rows of one page of a listing, as SQL to stand in another statement: none unless the condition is met. */
-export function listedRows({ facet, sort, page = 1, size = pageSize }: ListingRequest, condition?: SQL): SQL {
+export function listedRows(request: ListingRequest, condition?: SQL): SQL {
+  const { facet, sort, page = 1, size = pageSize, limit = size } = request;
   // As one of the WHERE clause, the condition would be asked of each product of the listing.
-  const limit = condition ? sql`LIMIT iif(${condition}, ${size}, 0)` : limitTo(size);
+  const most = condition ? sql`LIMIT iif(${condition}, ${limit}, 0)` : limitTo(limit);
   return sql`SELECT * FROM product_facets f WHERE f.facet = ${facet} ORDER BY ${facetOrder[sort]}
-    ${limit} OFFSET ${(page - 1) * size}`;
+    ${most} OFFSET ${(page - 1) * size}`;
 }
 
 /** One page of a listing. */
@@ -56,13 +59,18 @@ export async function listProducts(db: Database, request: ListingRequest): Promi
   return { products: cardsOf(await listingStatement(db, request)) };
 }
 
-/** The same with the length of the listing, which is counted row by row: for where nothing else knows it. */
-export async function listAndCountProducts(db: Database, request: ListingRequest): Promise<Listing> {
+/** A page with the length of the listing, which is counted row by row: for where nothing else knows it. */
+export async function listAndCountProducts(
+  db: Database,
+  request: Omit<ListingRequest, "size" | "limit">,
+): Promise<Listing> {
   const [rows, [counted]] = await db.batch([
-    listingStatement(db, request),
+    listingStatement(db, { ...request, limit: longestPage }),
     statement<{ total: number }>(db, sql`SELECT count(*) AS total FROM product_facets WHERE facet = ${request.facet}`),
   ]);
-  return { products: cardsOf(rows), total: counted?.total ?? 0 };
+  const total = counted?.total ?? 0;
+  const { start, end } = pageRange(total, request.page ?? 1);
+  return { products: cardsOf(rows).slice(0, end - start), total };
 }
 
 /** Reads the cards of products given by id, in the order given, as a statement for a batch. Unknown and hidden ones are omitted. */

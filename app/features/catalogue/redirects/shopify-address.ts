@@ -37,8 +37,21 @@ export function shopifyAddress(path: string): ShopifyAddress | null {
   const [kind = "", name = "", ...rest] = path.slice(1).split("/");
   if (kind === "products" && name !== "" && rest.length === 0) return { handle: name };
   if (kind === "collections" && rest[0] === "products" && rest.length === 2) return { handle: rest[1] ?? "" };
-  const to = rest.length > 0 ? undefined : kind === "collections" ? listingOf(name) : pageOf(kind, name);
+  const to =
+    rest.length > 0
+      ? undefined
+      : name === ""
+        ? usual(kind)
+        : kind === "collections"
+          ? listingOf(name)
+          : pageOf(kind, name);
   return to === undefined ? null : { to };
+}
+
+/** What people type who know another shop: `/women`, `/terms`. */
+function usual(name: string): string | undefined {
+  if (name === "collections" || name === "products") return listings["all"];
+  return listingOf(name) ?? (Object.hasOwn(pageNames, name) ? pageNames[name] : undefined);
 }
 
 function listingOf(name: string): string | undefined {
