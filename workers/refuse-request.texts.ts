@@ -10,7 +10,7 @@ export const refusalPageTexts = localised({
     fi: "Tätä ei voi tehdä tässä",
   },
   canRead: {
-    en: "The page can be read, and its forms can be sent.",
+    en: "You can open this page and send its forms.",
     sv: "Sidan går att läsa, och dess formulär går att skicka.",
     nb: "Siden kan leses, og skjemaene på den kan sendes.",
     da: "Siden kan læses, og dens formularer kan sendes.",
@@ -80,7 +80,7 @@ export const refusalPageTexts = localised({
     fi: "Jokin meni pieleen",
   },
   keptTryAgain: {
-    en: "Your cart and everything you filled in are kept. Please try again.",
+    en: "Your cart and anything you filled in are safe. Please try again.",
     sv: "Din varukorg och allt du har fyllt i finns kvar. Försök igen.",
     nb: "Handlekurven og alt du har fylt ut, er lagret. Prøv igjen.",
     da: "Din kurv og alt, du har udfyldt, er gemt. Prøv igen.",
@@ -108,7 +108,7 @@ export const refusalPageTexts = localised({
     fi: "Kauppa on hetken kiinni",
   },
   inOrderSoon: {
-    en: "We are putting things back in order. Your cart and everything you filled in are kept.",
+    en: "We're putting things back in order. Your cart and anything you filled in are safe.",
     sv: "Vi ställer i ordning. Din varukorg och allt du har fyllt i finns kvar.",
     nb: "Vi rydder opp. Handlekurven og alt du har fylt ut, er lagret.",
     da: "Vi er ved at rydde op. Din kurv og alt, du har udfyldt, er gemt.",

@@ -3,7 +3,7 @@ import { localised } from "./language/localised.ts";
 /** What shoppers read of where an exchange and a complaint stand. */
 export const caseStatusTexts = localised({
   held: { en: "Held", sv: "Reserverat", nb: "Lagt til side", da: "Lagt til side", fi: "Varattu" },
-  sent: { en: "Sent", sv: "Skickat", nb: "Sendt", da: "Sendt", fi: "Lähetetty" },
+  sent: { en: "Shipped", sv: "Skickat", nb: "Sendt", da: "Sendt", fi: "Lähetetty" },
   ended: { en: "Ended", sv: "Avslutat", nb: "Avsluttet", da: "Afsluttet", fi: "Päättynyt" },
   received: {
     en: "We're looking into it.",

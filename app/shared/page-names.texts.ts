@@ -170,7 +170,7 @@ export const pageNames = localised({
     fi: "Taas varastossa",
   },
   "/newsletter/confirm": {
-    en: "Confirm the newsletter",
+    en: "Confirm your subscription",
     sv: "Bekräfta nyhetsbrevet",
     nb: "Bekreft nyhetsbrevet",
     da: "Bekræft nyhedsbrevet",

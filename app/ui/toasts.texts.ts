@@ -3,7 +3,7 @@ import { localised } from "#app/shared/language/localised.ts";
 export const toastTexts = localised({
   notifications: { en: "Notifications", sv: "Meddelanden", nb: "Varsler", da: "Meddelelser", fi: "Ilmoitukset" },
   close: {
-    en: "Close toast",
+    en: "Close notification",
     sv: "Stäng meddelandet",
     nb: "Lukk varselet",
     da: "Luk meddelelsen",

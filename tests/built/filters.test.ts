@@ -94,7 +94,7 @@ describe("filters without scripts", () => {
     const { status, text } = await pageAt("/shop?kind=bags&size=36-39&color=black");
     expect([status, totalOf(text)]).toEqual([200, 0]);
     const ways = [
-      ...text.matchAll(/href="([^"]*)"[^>]*><span[^>]*>Without (?:<!-- -->)?([^<]*)<\/span><span[^>]*>(\d+) product/g),
+      ...text.matchAll(/href="([^"]*)"[^>]*><span[^>]*>Remove (?:<!-- -->)?([^<]*)<\/span><span[^>]*>(\d+) product/g),
     ];
     expect(ways.length).toBeGreaterThan(0);
     for (const [, href = "", , count] of ways) {

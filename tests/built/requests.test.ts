@@ -168,7 +168,7 @@ describe("who calls too often", () => {
       send("POST", "/contact", { headers, body: body.replace("asa%40", "") }),
     );
     expect(invalid.headers["retry-after"]).toBe("60");
-    expect(invalid.text).toContain("Wait a minute, then press Send again.");
+    expect(invalid.text).toContain("Wait a minute, then press Send Message again.");
 
     // Another one each time: the day is not over when the test is tried again.
     const other = { ...headers, "cf-connecting-ip": `203.0.113.${100 + Math.floor(Math.random() * 100)}` };

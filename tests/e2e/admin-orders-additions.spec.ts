@@ -101,5 +101,5 @@ test("a link that staff withdrew says so, also to a buyer whose page is open", a
     await expect(shopper.getByRole("heading", { level: 1 })).toHaveText("This offer has ended", { timeout: 2_000 });
   }).toPass();
   await expect(shopper.getByRole("heading", { level: 1 })).toBeFocused();
-  await expect(shopper.getByText("We took this offer back.")).toBeVisible();
+  await expect(shopper.getByText("We canceled this offer.")).toBeVisible();
 });

@@ -23,7 +23,7 @@ test("a size is exchanged: the shopper asks, staff scan it in, and the new one i
   await page.locator("input[name=variant]:enabled").first().check();
   await checkAccessibility();
   await page.getByRole("button", { name: "Confirm exchange" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We're holding your new one");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We're holding your new item");
   await checkAccessibility();
   const number = /RT-\d{8}/.exec(await page.getByRole("main").innerText())?.[0] ?? "";
 
@@ -38,5 +38,5 @@ test("a size is exchanged: the shopper asks, staff scan it in, and the new one i
   await expect(page.getByRole("status")).toHaveText("Replacement sent. We've emailed the customer.");
 
   await page.goto(links.exchange);
-  await expect(page.getByRole("listitem").filter({ hasText: number })).toContainText("Sent");
+  await expect(page.getByRole("listitem").filter({ hasText: number })).toContainText("Shipped");
 });

@@ -101,7 +101,7 @@ test.describe("with the carrier down", () => {
     await page.route(calls, (route) => route.fulfill({ status: 503, json: { status: false, error: "", code: "" } }));
     await fillInAddress(page);
     await open(page).click();
-    await expect(page.getByText("Pickup points can't be shown right now. Home delivery works as usual.")).toBeVisible();
+    await expect(page.getByText("We can't show pickup points right now. Home delivery works as usual.")).toBeVisible();
     await page.unroute(calls);
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(points(page).nth(3)).toBeVisible();
@@ -112,7 +112,7 @@ test("where there is no point it says so", async ({ page }) => {
   await page.route(calls, (route) => route.fulfill({ json: { status: true, isOffered: true, points: [] } }));
   await fillInAddress(page);
   await open(page).click();
-  await expect(page.getByText("There is no pickup point near 619 30. We deliver to your door.")).toBeVisible();
+  await expect(page.getByText("There's no pickup point near 619 30. We'll deliver to your door.")).toBeVisible();
 });
 
 test("express goes to the door alone, and standard delivery afterwards too until a point is chosen again", async ({

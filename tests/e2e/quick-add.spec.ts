@@ -129,7 +129,7 @@ test.describe("when something is missing", () => {
     await plus.click();
     await expect(page.getByText("Failed to load product")).toBeVisible();
     await page.unroute("**/buyable-product/*");
-    await page.getByRole("button", { name: "Close toast" }).click();
+    await page.getByRole("button", { name: "Close notification" }).click();
 
     await plus.click();
     const offered = sizes(page, few.name);

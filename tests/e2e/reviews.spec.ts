@@ -104,7 +104,7 @@ test("each step says what it wants", async ({ page, checkAccessibility }) => {
   await expect(dialog.getByRole("alert")).toHaveText("You can upload a maximum of 5 images.");
   await dialog.getByRole("button", { name: "Remove picture 5" }).click();
   await chooser.setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("no picture") });
-  await expect(dialog.getByRole("alert")).toHaveText("notes.txt is not an image. Choose pictures only.");
+  await expect(dialog.getByRole("alert")).toHaveText("notes.txt isn't a picture. Choose pictures only.");
   await expect(dialog.getByRole("button", { name: /^Remove picture/ })).toHaveCount(4);
   await atEachWidth(page, () => expectNoSidewaysScroll(page));
 

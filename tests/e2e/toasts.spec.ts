@@ -49,7 +49,7 @@ test("a toast lies neither on what it speaks of nor on the phone's buy bar", asy
 
 test("its close button is 44 px, Alt+T leads to it", async ({ page }) => {
   await wish(page);
-  const close = toast(page).getByRole("button", { name: "Close toast" });
+  const close = toast(page).getByRole("button", { name: "Close notification" });
   await expect(async () => {
     const box = await close.boundingBox();
     expect(box?.width).toBeGreaterThanOrEqual(44);
@@ -67,7 +67,7 @@ test("over a dialog a toast can be reached and closed, and outlives it", async (
   const heart = page.getByRole("main").getByRole("button", { name: /wishlist/i });
   await heart.first().click();
   await expect(toast(page)).toContainText("Added to wishlist");
-  await toast(page).getByRole("button", { name: "Close toast" }).click();
+  await toast(page).getByRole("button", { name: "Close notification" }).click();
   await page
     .getByRole("banner")
     .getByRole("button", { name: /wishlist/i })
@@ -82,7 +82,7 @@ test("over a dialog a toast can be reached and closed, and outlives it", async (
   await expect(wishlist).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(wishlist).toHaveCount(0);
-  const close = toast(page).getByRole("button", { name: "Close toast" });
+  const close = toast(page).getByRole("button", { name: "Close notification" });
   await close.click();
   await expect(page.locator("[data-toast]")).toHaveCount(0);
 });

@@ -63,7 +63,7 @@ test("on a phone a toast lies below the wishlist, on none of its buttons", async
     const [told, list] = [await toast.boundingBox(), await dialog(page).boundingBox()];
     expect(told && list && told.y).toBeGreaterThanOrEqual((list?.y ?? 0) + (list?.height ?? 0));
   }).toPass();
-  await toast.getByRole("button", { name: "Close toast" }).click();
+  await toast.getByRole("button", { name: "Close notification" }).click();
   await expect.poll(async () => (await dialog(page).boundingBox())?.height).toBe(page.viewportSize()?.height);
 });
 

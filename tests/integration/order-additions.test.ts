@@ -425,7 +425,7 @@ describe("the call of the buyer's page", () => {
     await withdrawAddition(db, { id, orderId, actor: "kim" }, later);
     expect(await call({ id, key, paymentMethod: "card", total: 598 })).toMatchObject({
       status: 409,
-      body: { code: "addition-ended", error: "We took this offer back. Contact us if you still want the items." },
+      body: { code: "addition-ended", error: "We canceled this offer. Contact us if you still want the items." },
     });
   });
 });

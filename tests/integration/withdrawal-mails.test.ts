@@ -210,7 +210,7 @@ describe("a late notice", () => {
     expect(mails.map(({ type }) => type)).toEqual(["withdrawal_receipt", "withdrawal_update"]);
     const text = (await textOf(mails[1]!)).replaceAll("\u00a0", " ");
     for (const part of [
-      "It reached us after both return periods had ended, but we've accepted it.",
+      "Your notice reached us after both deadlines, but we've accepted it.",
       /Refund[^]*630,66 kr/,
       /Refunded by[^]*2027/,
       "Send your items back within 14 days",

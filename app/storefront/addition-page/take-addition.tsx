@@ -1,6 +1,8 @@
 import { type FormEvent, useRef } from "react";
+import { Link } from "react-router";
 
 import { ProductPicture } from "#app/features/catalogue/products/product-picture.tsx";
+import { productPath } from "#app/features/catalogue/products/product.ts";
 import { cartTexts } from "#app/features/selling/cart/cart.texts.tsx";
 import { emptyCheckoutForm } from "#app/features/selling/checkout/checkout-form.ts";
 import { orderButtonText } from "#app/features/selling/checkout/order-button-text.ts";
@@ -109,7 +111,12 @@ export function TakeAddition({ order, link, orderNumber, buyer, market, expiresA
                   className="aspect-4/5 w-14 shrink-0"
                 />
                 <div className="min-w-0 flex-1">
-                  <p className="line-clamp-2 leading-5 font-semibold">{line.name}</p>
+                  <Link
+                    to={productPath(line.productId, line.source)}
+                    className="line-clamp-2 leading-5 font-semibold hover:underline"
+                  >
+                    {line.name}
+                  </Link>
                   <p className="text-muted">{texts.variant(line.color, line.size, line.quantity)}</p>
                 </div>
                 <p className="tabular-nums">{formatPrice(line.priceOre * line.quantity, currency)}</p>

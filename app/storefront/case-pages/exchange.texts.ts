@@ -23,7 +23,7 @@ export const exchangeTexts = localised({
     fi: (number: string) => `Tilaus ${number}`,
   },
   heldTitle: {
-    en: "We're holding your new one",
+    en: "We're holding your new item",
     sv: "Din nya vara är reserverad",
     nb: "Vi holder av den nye varen til deg",
     da: "Vi har reserveret din nye vare",
@@ -71,7 +71,7 @@ export const exchangeTexts = localised({
       `Varasimme sinulle: ${what}. Varaus on voimassa ${until} asti. Vaihtonumerosi on ${number}.`,
   },
   pack: {
-    en: "Pack the old one in any sturdy parcel.",
+    en: "Pack the old item in any sturdy box or bag.",
     sv: "Packa den gamla varan i ett stadigt paket.",
     nb: "Pakk den gamle varen i en solid pakke.",
     da: "Pak den gamle vare i en solid pakke.",

@@ -24,7 +24,7 @@ export const pickupChoiceTexts = localised({
     fi: "Valitse toinen noutopiste",
   },
   partner: {
-    en: "Items from our partner go to your door, so this order has no pickup point.",
+    en: "Items from our partner go to your door, so this order can't use a pickup point.",
     sv: "Varor från vår partner levereras hem till dig, så den här beställningen kan inte hämtas hos ombud.",
     nb: "Varer fra partneren vår leveres hjem til deg, så denne bestillingen kan ikke hentes på et hentested.",
     da: "Varer fra vores partner leveres til din dør, så denne ordre kan ikke hentes på et udleveringssted.",

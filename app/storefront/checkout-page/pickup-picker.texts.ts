@@ -24,21 +24,21 @@ export const pickupPickerTexts = localised({
     fi: "Täytä postinumero yllä, niin näet lähellä olevat noutopisteet.",
   },
   loading: {
-    en: "Looking for pickup points …",
+    en: "Looking for pickup points...",
     sv: "Letar efter utlämningsställen …",
     nb: "Leter etter hentesteder …",
     da: "Leder efter udleveringssteder …",
     fi: "Haetaan noutopisteitä …",
   },
   none: {
-    en: (code: string) => `There is no pickup point near ${code}. We deliver to your door.`,
+    en: (code: string) => `There's no pickup point near ${code}. We'll deliver to your door.`,
     sv: (code: string) => `Det finns inget utlämningsställe nära ${code}. Vi levererar hem till dig.`,
     nb: (code: string) => `Det finnes ikke noe hentested nær ${code}. Vi leverer hjem til deg.`,
     da: (code: string) => `Der er intet udleveringssted nær ${code}. Vi leverer til din dør.`,
     fi: (code: string) => `Lähellä postinumeroa ${code} ei ole noutopistettä. Toimitamme kotiin.`,
   },
   unreachable: {
-    en: "Pickup points can't be shown right now. Home delivery works as usual.",
+    en: "We can't show pickup points right now. Home delivery works as usual.",
     sv: "Det går inte att visa utlämningsställen just nu. Hemleverans fungerar som vanligt.",
     nb: "Hentestedene kan ikke vises akkurat nå. Levering hjem fungerer som vanlig.",
     da: "Udleveringsstederne kan ikke vises lige nu. Levering til døren fungerer som normalt.",
@@ -46,7 +46,7 @@ export const pickupPickerTexts = localised({
   },
   again: { en: "Try again", sv: "Försök igen", nb: "Prøv igjen", da: "Prøv igen", fi: "Yritä uudelleen" },
   gone: {
-    en: (point: string) => `${point}, isn't offered for this postal code. Choose again.`,
+    en: (point: string) => `${point} isn't offered for this postal code. Choose again.`,
     sv: (point: string) => `${point}, går inte att välja för det här postnumret. Välj på nytt.`,
     nb: (point: string) => `${point}, kan ikke velges for dette postnummeret. Velg på nytt.`,
     da: (point: string) => `${point}, kan ikke vælges til dette postnummer. Vælg igen.`,
@@ -67,7 +67,7 @@ export const pickupPickerTexts = localised({
     fi: (whole: string, tenth: string) => `${whole},${tenth} km`,
   },
   always: {
-    en: "Open day and night",
+    en: "Open 24 hours",
     sv: "Öppet dygnet runt",
     nb: "Åpent døgnet rundt",
     da: "Døgnåbent",

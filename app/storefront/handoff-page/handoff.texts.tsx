@@ -70,8 +70,8 @@ export const handoffTexts = localised({
   lead: {
     en: (agent: ReactNode, until: string) => (
       <>
-        An AI assistant ({agent}) put this together for you. You order and pay at checkout, by {until}. Nothing is
-        reserved until then.
+        An AI assistant ({agent}) put this together for you. Order and pay at checkout by {until}. Nothing is reserved
+        until then.
       </>
     ),
     sv: (agent: ReactNode, until: string) => (
@@ -100,7 +100,7 @@ export const handoffTexts = localised({
     ),
   },
   notAsAsked: {
-    en: "Some of it can't be ordered as it was asked for.",
+    en: "Some items aren't available as requested.",
     sv: "Allt går inte att beställa så som du bad om.",
     nb: "Noe kan ikke bestilles slik det ble bedt om.",
     da: "Noget kan ikke bestilles, som der blev bedt om.",

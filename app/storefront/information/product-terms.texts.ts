@@ -42,7 +42,7 @@ export const productTermsTexts = localised({
   },
   // On the pages of a market, whose country's years stand under that title.
   faultsInMarket: {
-    en: "Faulty? How long you have to tell us is in 'Your legal guarantee'. We'll repair it, replace it or refund you.",
+    en: "Faulty? See 'Your legal guarantee' for how long you have to tell us. We'll repair it, replace it or refund you.",
     sv: "Är något fel? Hur länge du kan reklamera står i ”Reklamationsrätt”. Vi reparerar, byter ut eller betalar tillbaka.",
     nb: "Er det noe feil? Hvor lenge du kan reklamere, står i «Reklamasjonsrett». Vi reparerer, bytter eller betaler tilbake.",
     da: "Er der fejl? Hvor længe du kan reklamere, står i ”Reklamationsret”. Vi reparerer, ombytter eller betaler tilbage.",

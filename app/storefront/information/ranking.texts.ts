@@ -102,7 +102,7 @@ export const rankingTexts = localised({
     fi: "Mikä vastaa hakua",
   },
   withinStep: {
-    en: "Within a step, products in stock come first, then those that have sold most, not counting refunds. Price makes no difference.",
+    en: "Within a step, products in stock come first, then those that have sold the most, not counting refunds. Price makes no difference.",
     sv: "Inom ett steg kommer produkter i lager först, sedan de som har sålt mest, utan återbetalda köp. Priset spelar ingen roll.",
     nb: "Innenfor et trinn kommer produkter på lager først, deretter de som har solgt mest, uten tilbakebetalte kjøp. Prisen spiller ingen rolle.",
     da: "Inden for et trin kommer produkter på lager først, derefter dem, der har solgt mest, uden tilbagebetalte køb. Prisen er uden betydning.",
@@ -129,7 +129,7 @@ export const rankingTexts = localised({
   },
   unitsSold: {
     en: (days: number, basis: string) =>
-      `We count the units in paid orders of the last ${days} days, ${basis}: canceled and refunded units don't count.`,
+      `We count the units in paid orders from the last ${days} days, ${basis}: canceled and refunded units don't count.`,
     sv: (days: number, basis: string) =>
       `Vi räknar antalet sålda i betalda beställningar de senaste ${days} dagarna, ${basis}: avbeställda och återbetalda räknas inte.`,
     nb: (days: number, basis: string) =>
@@ -152,7 +152,7 @@ export const rankingTexts = localised({
       `Suosituimpiin pääsee tuote, jota on myyty vähintään ${least} kappaletta ja joka kuuluu tuotteidemme ylimpään ${percent}:iin, pyöristettynä ylöspäin kokonaisiin tuotteisiin.`,
   },
   mostSold: {
-    en: "The most sold comes first. The list shows how many were sold, and when we counted.",
+    en: "The product that sold the most comes first. The list shows how many were sold, and when we counted.",
     sv: "Den mest sålda kommer först. Listan visar hur många som sålts och när vi räknade.",
     nb: "Den mest solgte kommer først. Listen viser hvor mange som er solgt, og når vi telte.",
     da: "Den mest solgte kommer først. Listen viser, hvor mange der er solgt, og hvornår vi talte.",
@@ -185,7 +185,7 @@ export const rankingTexts = localised({
     fi: "Tuotesivun lopussa on neljä suosituinta tuotetta tai suosikkimme, jos niitä on vähemmän.",
   },
   soldOut: {
-    en: "A sold-out product shows similar products in stock from the same collection: the same type first, then those with most tags in common, then those that have sold most, not counting refunds.",
+    en: "A sold-out product shows similar products in stock from the same collection: the same type first, then those with the most tags in common, then those that have sold the most, not counting refunds.",
     sv: "En slutsåld produkt visar liknande produkter i lager från samma kollektion: samma typ först, sedan de med flest gemensamma taggar, sedan de som har sålt mest, utan återbetalda köp.",
     nb: "Et utsolgt produkt viser lignende produkter på lager fra samme kolleksjon: samme type først, deretter de med flest felles stikkord, deretter de som har solgt mest, uten tilbakebetalte kjøp.",
     da: "Et udsolgt produkt viser lignende produkter på lager fra samme kollektion: samme type først, derefter dem med flest fælles tags, derefter dem, der har solgt mest, uden tilbagebetalte køb.",
@@ -193,7 +193,7 @@ export const rankingTexts = localised({
   },
   pairs: {
     en: (pairs: string, days: number, buyers: number) =>
-      `'${pairs}' starts with what people bought together with the product in paid orders of the last ${days} days, not counting what was canceled or refunded. The pair that most buyers chose comes first, if at least ${buyers} different buyers chose it. Men's products aren't paired with women's. We count again every night. If there are too few pairs, we add best sellers of a kind that goes with it, such as tights with a top. We only show products in stock. The cart's suggestion works the same way.`,
+      `'${pairs}' starts with what people bought together with the product in paid orders from the last ${days} days, not counting what was canceled or refunded. The pair that most buyers chose comes first, if at least ${buyers} different buyers chose it. Men's products aren't paired with women's. We count again every night. If there are too few pairs, we add best sellers of a kind that goes with it, such as tights with a top. We only show products in stock. The cart's suggestion works the same way.`,
     sv: (pairs: string, days: number, buyers: number) =>
       `”${pairs}” börjar med det som köptes tillsammans med produkten i betalda beställningar de senaste ${days} dagarna, utan det som avbeställdes eller återbetalades. Paret som flest köpare valde kommer först, om minst ${buyers} olika köpare valde det. Herrprodukter paras inte med damprodukter. Vi räknar om varje natt. Är paren för få lägger vi till bästsäljare av en typ som passar till, till exempel tights till en topp. Vi visar bara produkter i lager. Förslaget i varukorgen fungerar på samma sätt.`,
     nb: (pairs: string, days: number, buyers: number) =>

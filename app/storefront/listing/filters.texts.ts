@@ -25,14 +25,14 @@ export const filterTexts = localised({
   isNew: { en: "New", sv: "Nyheter", nb: "Nyheter", da: "Nyheder", fi: "Uutuudet" },
   onSale: { en: "On sale", sv: "På rea", nb: "På salg", da: "På udsalg", fi: "Alessa" },
   notOnly: {
-    en: (flag: string) => `Not only ${flag.toLowerCase()}`,
+    en: (flag: string) => `Remove ${flag.toLowerCase()}`,
     sv: (flag: string) => `Inte bara ${flag.toLowerCase()}`,
     nb: (flag: string) => `Ikke bare ${flag.toLowerCase()}`,
     da: (flag: string) => `Ikke kun ${flag.toLowerCase()}`,
     fi: (flag: string) => `Ei vain ${flag.toLowerCase()}`,
   },
   without: {
-    en: (filter: string) => `Without ${filter}`,
+    en: (filter: string) => `Remove ${filter}`,
     sv: (filter: string) => `Utan ${filter}`,
     nb: (filter: string) => `Uten ${filter}`,
     da: (filter: string) => `Uden ${filter}`,

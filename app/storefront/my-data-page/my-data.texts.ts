@@ -26,7 +26,7 @@ export const myDataLinkTexts = localised({
   },
   how: {
     en: (minutes: number) =>
-      `The link works once, for ${minutes} minutes. Use the address you ordered, wrote or subscribed with. Request one link per email address.`,
+      `The link works once and expires after ${minutes} minutes. Use the address you ordered, wrote or subscribed with. Request one link per email address.`,
     sv: (minutes: number) =>
       `Länken fungerar en gång och gäller i ${minutes} minuter. Använd adressen som du beställde, skrev eller prenumererade med. Begär en länk för varje e-postadress.`,
     nb: (minutes: number) =>
@@ -318,7 +318,7 @@ export const myDataAnswerTexts = localised({
     fi: "Sinulla on useita avoimia pyyntöjä. Vastaamme ensin niihin.",
   },
   failed: {
-    en: "We couldn't delete everything. Press Delete again to continue.",
+    en: "We couldn't delete everything. Press Delete my data again to continue.",
     sv: "Vi kunde inte radera allt. Tryck på Radera igen för att fortsätta.",
     nb: "Vi kunne ikke slette alt. Trykk på Slett igjen for å fortsette.",
     da: "Vi kunne ikke slette alt. Tryk på Slet igen for at fortsætte.",
@@ -417,7 +417,7 @@ export const eraseTexts = localised({
     fi: "Mitä säilytämme ja miksi",
   },
   browser: {
-    en: "Your browser still has data such as your cart. You can clear it in your browser’s settings.",
+    en: "Your browser still has data such as your cart. You can clear it in your browser's settings.",
     sv: "Din webbläsare har kvar uppgifter, till exempel din varukorg. Du kan rensa dem i webbläsarens inställningar.",
     nb: "Nettleseren har fortsatt opplysninger som handlekurven. Du kan slette dem i nettleserens innstillinger.",
     da: "Din browser har stadig oplysninger som din kurv. Du kan slette dem i browserens indstillinger.",

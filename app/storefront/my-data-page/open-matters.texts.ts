@@ -78,7 +78,7 @@ export const openMatterSentences = localised({
     fi: (_name: string) => "Emme ole vielä löytäneet tilausta, jota palautusilmoituksesi koskee.",
   },
   complaint: {
-    en: (name: string) => `Order ${name} has an open complaint, and we'll answer it first.`,
+    en: (name: string) => `Order ${name} has an open complaint, and we'll reply to it first.`,
     sv: (name: string) => `Beställning ${name} har en öppen reklamation, och vi svarar på den först.`,
     nb: (name: string) => `Bestilling ${name} har en åpen reklamasjon, og vi svarer på den først.`,
     da: (name: string) => `Ordre ${name} har en åben reklamation, og vi svarer på den først.`,
@@ -99,7 +99,7 @@ export const openMatterSentences = localised({
 /** Of a complaint that no order is known of. */
 export const orderlessComplaint = localised({
   sentence: {
-    en: (name: string) => `Complaint ${name} is still open, and we'll answer it first.`,
+    en: (name: string) => `Complaint ${name} is still open, and we'll reply to it first.`,
     sv: (name: string) => `Reklamation ${name} är fortfarande öppen, och vi svarar på den först.`,
     nb: (name: string) => `Reklamasjon ${name} er fortsatt åpen, og vi svarer på den først.`,
     da: (name: string) => `Reklamation ${name} er stadig åben, og vi svarer på den først.`,

@@ -50,7 +50,7 @@ export const supportTexts = localised({
   },
   shippingAnswerIn: {
     en: (toCountry: string, time: string, free: string) =>
-      `Shipping ${toCountry} takes ${time}, from packing. Items from our partner take longer: checkout shows the delivery time. Shipping is free from ${free}.`,
+      `Shipping ${toCountry} takes ${time} after packing. Items from our partner take longer: checkout shows the delivery time. Shipping is free from ${free}.`,
     sv: (toCountry: string, time: string, free: string) =>
       `Leverans ${toCountry} tar ${time}, från packning. Varor från vår partner tar längre tid: leveranstiden visas i kassan. Frakten är fri från ${free}.`,
     nb: (toCountry: string, time: string, free: string) =>

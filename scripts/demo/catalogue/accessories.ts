@@ -158,7 +158,7 @@ export const accessories: readonly DemoProduct[] = [
     id: "hall-duffel-45",
     name: "Hall Duffel 45\u00a0L",
     productType: "Training Bag",
-    shortDescription: "For the weekend, the tournament, the whole family's swim kit.",
+    shortDescription: "For the weekend, the tournament, the whole family's swim gear.",
     description: [
       "A wide zip opens the whole top. Inside are a wet pocket and one for everything that gets lost. Outside are two comfortable handles.",
       "The double bottom won't soak up a wet floor.",
@@ -430,7 +430,7 @@ export const accessories: readonly DemoProduct[] = [
     tags: ["equipment", "bottle", "steel"],
     sits: null,
     sports: ["training"],
-    looks: "steel flask with a screw lid and carry loop",
+    looks: "steel bottle with a screw lid and carry loop",
     colors: ["spruce", "black", "white"],
     sizes: "one",
     stock: "plenty",

@@ -58,7 +58,7 @@ export const demoDiscountCodes: readonly DemoDiscountCode[] = [
   {
     ...usual,
     code: "CREW15",
-    description: "15% for our race crew",
+    description: "15% off for our race crew",
     discountType: "percentage",
     value: 15,
     isActive: false,
@@ -66,7 +66,7 @@ export const demoDiscountCodes: readonly DemoDiscountCode[] = [
   {
     ...usual,
     code: "MIDSOMMAR",
-    description: "20% over midsummer",
+    description: "20% off over Midsummer",
     discountType: "percentage",
     value: 20,
     expiresInDays: -30,
@@ -80,11 +80,11 @@ export const demoDiscountCodes: readonly DemoDiscountCode[] = [
     minOrderAmount: 1500,
     expiresInDays: 120,
   },
-  { ...usual, code: "TACK50", description: "50 kr thank you", discountType: "fixed", value: 50 },
+  { ...usual, code: "TACK50", description: "50 kr off as a thank-you", discountType: "fixed", value: 50 },
   {
     ...usual,
     code: "PULSE25",
-    description: "25% off, at most 300 kr",
+    description: "25% off, up to 300 kr",
     discountType: "percentage",
     value: 25,
     maxDiscountAmount: 300,
@@ -122,7 +122,7 @@ export const demoDiscountCodes: readonly DemoDiscountCode[] = [
   {
     ...usual,
     code: "FRAKTFRI",
-    description: "We pay the delivery",
+    description: "Free standard delivery",
     discountType: "free-shipping",
     value: 0,
     expiresInDays: 90,
@@ -140,7 +140,7 @@ export const demoDiscountCodes: readonly DemoDiscountCode[] = [
   {
     ...usual,
     code: "VINTER75",
-    description: "75 kr off winter training gear from 600 kr",
+    description: "75 kr off when you spend 600 kr on winter training gear",
     discountType: "fixed",
     value: 75,
     minOrderAmount: 600,
@@ -150,7 +150,7 @@ export const demoDiscountCodes: readonly DemoDiscountCode[] = [
     ...usual,
     code: "AUTO-LEGGINGS-HALF",
     method: "automatic",
-    title: "Buy 2 leggings, get 1 half price",
+    title: "Buy 2 leggings, get 1 at half price",
     description: "",
     discountType: "buy-x-get-y",
     value: 50,

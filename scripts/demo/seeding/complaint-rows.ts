@@ -69,7 +69,7 @@ const told: readonly Told[] = [
     wish: "replacement",
     steps: [
       [2, "note", "Seen on another of the same batch: told the mill."],
-      [3, "accepted", "You need not send the old one back. We pack the new one this week."],
+      [3, "accepted", "You don't need to send the old one back. We'll pack the new one this week."],
     ],
   },
   {
@@ -78,11 +78,7 @@ const told: readonly Told[] = [
     description: "There is a burn mark on the front and I want my money back.",
     wish: "money-back",
     steps: [
-      [
-        4,
-        "rejected",
-        "The mark comes from an iron or a heater. It came about after delivery, so it is no fault of the goods.",
-      ],
+      [4, "rejected", "The mark is from an iron or a heater. It appeared after delivery, so the item isn't faulty."],
     ],
   },
   {

@@ -75,13 +75,13 @@ export function dataRequestRows(now: Date): Request[] {
       open(3, 20, { kind: "access", email: "elin.hedman@mail.example", note: access }),
       18,
       "done",
-      "PostNord delivered it. They got your name, address and phone number, for the delivery alone.",
+      "PostNord delivered it. They got your name, address and phone number, only for the delivery.",
     ),
     answered(
       open(4, 45, { kind: "erasure", email: "jens.friis@mail.example", note: receipt }),
       40,
       "refused",
-      "The Accounting Act asks us to keep receipts for seven years. Everything else about you is erased.",
+      "The Accounting Act requires us to keep receipts for seven years. Everything else about you is deleted.",
     ),
   ];
 }

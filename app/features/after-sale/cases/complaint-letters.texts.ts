@@ -73,7 +73,7 @@ export const letterTexts = localised({
     fi: "Emme voi hyväksyä reklamaatiotasi",
   },
   rejectedLead: {
-    en: "We've reviewed it and don't find that the law makes us liable. Here's why:",
+    en: "We've reviewed it, and under the law we aren't liable. Here's why:",
     sv: "Vi har gått igenom den och bedömer att vi inte är ansvariga enligt lag. Så här tänker vi:",
     nb: "Vi har gått gjennom den og mener at vi ikke er ansvarlige etter loven. Dette er grunnen:",
     da: "Vi har gennemgået den og vurderer, at vi ikke hæfter efter loven. Her er begrundelsen:",

@@ -65,14 +65,14 @@ export const exchangeLapsedTexts = localised({
 
 export const exchangeEndedTexts = localised({
   cancelled: {
-    en: "Items in this exchange were canceled or refunded, so we won't ship a new one.",
+    en: "Items in this exchange were canceled or refunded, so we won't ship new ones.",
     sv: "Varor i bytet har avbeställts eller återbetalats, så vi skickar ingen ny.",
     nb: "Varer i byttet er kansellert eller tilbakebetalt, så vi sender ikke en ny.",
     da: "Varer i ombytningen er annulleret eller refunderet, så vi sender ikke en ny.",
     fi: "Vaihdon tuotteita on peruttu tai hyvitetty, joten emme lähetä uutta.",
   },
   choseRefund: {
-    en: "You chose a refund for items in this exchange, so we won't ship a new one.",
+    en: "You chose a refund for items in this exchange, so we won't ship new ones.",
     sv: "Du valde pengarna tillbaka för varor i bytet, så vi skickar ingen ny.",
     nb: "Du valgte pengene tilbake for varer i byttet, så vi sender ikke en ny.",
     da: "Du valgte pengene tilbage for varer i ombytningen, så vi sender ikke en ny.",

@@ -96,7 +96,7 @@ export const exchangeRequestedTexts = localised({
     fi: (number: string) => `Vaihtosi ${number}`,
   },
   heading: {
-    en: "Your exchange is reserved",
+    en: "We're holding your new item",
     sv: "Ditt byte är reserverat",
     nb: "Byttet ditt er reservert",
     da: "Din ombytning er reserveret",

@@ -23,7 +23,7 @@ export const exchangeTermTexts = localised({
   },
   late: {
     en: (days: number) =>
-      `If we haven't received your return in ${days} days, the exchange is canceled. Late returns are refunded instead.`,
+      `If your return doesn't reach us within ${days} days, we'll cancel the exchange. We'll refund late returns instead.`,
     sv: (days: number) =>
       `Om vi inte har fått din retur inom ${days} dagar avbryts bytet. Sena returer återbetalas i stället.`,
     nb: (days: number) =>

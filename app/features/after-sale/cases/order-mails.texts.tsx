@@ -12,7 +12,7 @@ export const deliveredTexts = localised({
     fi: (order: string) => `Tilaus ${order} on saapunut`,
   },
   preview: {
-    en: (order: string) => `Everything in order ${order} has arrived. Not right? Return or exchange it.`,
+    en: (order: string) => `Order ${order} has arrived in full. Not right? Return or exchange it.`,
     sv: (order: string) => `Allt i beställning ${order} har kommit fram. Passar något inte? Returnera eller byt.`,
     nb: (order: string) => `Alt i bestilling ${order} er kommet fram. Passer noe ikke? Returner eller bytt.`,
     da: (order: string) => `Alt i ordre ${order} er nået frem. Passer noget ikke? Returnér eller byt.`,
@@ -35,7 +35,7 @@ export const deliveredTexts = localised({
     fi: (parcel: string, day: string) => `${parcel}, toimitettu ${day}`,
   },
   parcelSent: {
-    en: (parcel: string, day: string) => `${parcel}, sent ${day}`,
+    en: (parcel: string, day: string) => `${parcel}, shipped ${day}`,
     sv: (parcel: string, day: string) => `${parcel}, skickat ${day}`,
     nb: (parcel: string, day: string) => `${parcel}, sendt ${day}`,
     da: (parcel: string, day: string) => `${parcel}, sendt ${day}`,

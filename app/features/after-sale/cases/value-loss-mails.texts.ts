@@ -50,7 +50,7 @@ export const valueLossMailTexts = localised({
     fi: (reason: string) => `Syy: ${reason}`,
   },
   disagree: {
-    en: "Disagree? Tell us with one tap, and a person will look again.",
+    en: "Disagree? Use the button below, and a person will look again.",
     sv: "Håller du inte med? Säg till med ett tryck, så tittar en person en gång till.",
     nb: "Er du uenig? Si fra med ett trykk, så ser en medarbeider på det igjen.",
     da: "Er du uenig? Sig til med ét tryk, så ser en medarbejder på det igen.",

@@ -89,14 +89,14 @@ export const withdrawalMailTexts = localised({
       `Olemme käyneet läpi alla olevien tuotteiden palautuksen. Ajoissa palauttamasi tuotteet ovat palautuksessa ${number}, joka etenee erikseen.`,
   },
   declined: {
-    en: "It reached us after both return periods had ended, so we can't accept it. If something is faulty, your legal guarantee still applies: tell us. Think we're wrong? Reply to this email.",
+    en: "Your notice reached us after both deadlines, so we can't accept it. If something is faulty, your legal guarantee still applies: tell us. Think we're wrong? Reply to this email.",
     sv: "Den nådde oss efter att båda returtiderna hade gått ut, så vi kan inte godkänna den. Är något fel på en vara gäller din reklamationsrätt fortfarande: berätta det för oss. Tycker du att vi har fel? Svara på det här mejlet.",
     nb: "Den nådde oss etter at begge returfristene var gått ut, så vi kan ikke godta den. Er det feil på en vare, gjelder reklamasjonsretten fortsatt: Si fra til oss. Mener du at vi tar feil? Svar på denne e-posten.",
     da: "Den nåede os, efter at begge returfrister var udløbet, så vi kan ikke godkende den. Er der fejl på en vare, gælder din reklamationsret stadig: Sig det til os. Mener du, at vi tager fejl? Svar på denne e-mail.",
     fi: "Se saapui meille vasta, kun molemmat palautusajat olivat päättyneet, joten emme voi hyväksyä sitä. Jos tuotteessa on vikaa, lakisääteinen virhevastuumme on edelleen voimassa: kerro meille. Oletko eri mieltä? Vastaa tähän viestiin.",
   },
   acceptedLate: {
-    en: "It reached us after both return periods had ended, but we've accepted it.",
+    en: "Your notice reached us after both deadlines, but we've accepted it.",
     sv: "Den nådde oss efter att båda returtiderna hade gått ut, men vi har godkänt den.",
     nb: "Den nådde oss etter at begge returfristene var gått ut, men vi har godtatt den.",
     da: "Den nåede os, efter at begge returfrister var udløbet, men vi har godkendt den.",

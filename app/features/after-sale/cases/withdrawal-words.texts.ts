@@ -38,7 +38,7 @@ export const receiptWords = localised({
       `Maksamme hyvityksen viimeistään ${day}, kun olemme saaneet palautuksesi tai todisteen sen lähettämisestä.`,
   },
   late: {
-    en: "Your return reached us after the periods below had ended. We'll review it and email you our decision.",
+    en: "Your return notice reached us after the deadlines below. We'll review it and email you our decision.",
     sv: "Din retur nådde oss efter att tiderna nedan hade gått ut. Vi går igenom den och mejlar dig vårt beslut.",
     nb: "Returen nådde oss etter at fristene nedenfor var gått ut. Vi går gjennom den og sender deg beslutningen på e-post.",
     da: "Din returnering nåede os, efter at fristerne nedenfor var udløbet. Vi gennemgår den og sender dig vores afgørelse på e-mail.",
@@ -66,7 +66,7 @@ export const receiptWords = localised({
     fi: "Peruimme sen, mitä ei ollut vielä lähetetty. Se hyvitys on matkalla kortille tai tilille, jolla maksoit.",
   },
   sendBackInTime: {
-    en: "Send back the items you returned in time within 14 days from today. Keep the rest until we email you.",
+    en: "Within 14 days from today, send back the items you told us about in time. Keep the rest until we email you.",
     sv: "Varorna som är anmälda i tid skickar du tillbaka inom 14 dagar från i dag. Behåll resten tills vi mejlar dig.",
     nb: "Send tilbake varene som er innenfor fristen, innen 14 dager fra i dag. Behold resten til du får e-post fra oss.",
     da: "Send de varer, der er inden for fristen, tilbage senest 14 dage fra i dag. Behold resten, indtil du får en e-mail fra os.",
@@ -102,7 +102,7 @@ export const receiptWords = localised({
   },
   restUndecided: {
     en: (number: string) =>
-      `Your return of these items reached us after their periods had ended. Its number is ${number}. We'll review it and email you. Your other items aren't delayed.`,
+      `Your return notice for these items reached us after the deadlines. Its number is ${number}. We'll review it and email you. Your other items aren't delayed.`,
     sv: (number: string) =>
       `Din retur av de här varorna nådde oss efter att deras tider hade gått ut. Den har nummer ${number}. Vi går igenom den och mejlar dig. Dina andra varor fördröjs inte.`,
     nb: (number: string) =>
@@ -114,7 +114,7 @@ export const receiptWords = localised({
   },
   restDecided: {
     en: (number: string) =>
-      `Your return of these items reached us after their periods had ended. Our decision is in a separate email, under ${number}.`,
+      `Your return notice for these items reached us after the deadlines. Our decision is in a separate email, under ${number}.`,
     sv: (number: string) =>
       `Din retur av de här varorna nådde oss efter att deras tider hade gått ut. Vårt beslut finns i ett eget mejl, med nummer ${number}.`,
     nb: (number: string) =>
@@ -158,7 +158,7 @@ export const periodWords = localised({
   },
   lawUntil: {
     en: (day: string) =>
-      `By law you can return it for any reason until ${day}. Try things on as you would in a store. You don't need the tags or packaging.`,
+      `Your legal deadline to return it for any reason: ${day}. Try things on as you would in a store. You don't need the tags or packaging.`,
     sv: (day: string) =>
       `Enligt lag får du ångra köpet utan att säga varför till och med ${day}. Prova som du skulle göra i en butik. Lappar och förpackning behöver inte vara kvar.`,
     nb: (day: string) =>
@@ -176,7 +176,7 @@ export const periodWords = localised({
     fi: "Oma palautusaikamme on pidempi käyttämättömille tuotteille, joissa laput ovat kiinni.",
   },
   promiseUntil: {
-    en: (day: string) => `You can return it unused, with tags on, until ${day}.`,
+    en: (day: string) => `Our deadline for unused items with tags on: ${day}.`,
     sv: (day: string) => `Oanvända varor med lapparna kvar kan du returnera till och med ${day}.`,
     nb: (day: string) => `Er varen ubrukt med lappene på, kan du returnere til og med ${day}.`,
     da: (day: string) => `Er varen ubrugt med mærkerne på, kan du returnere til og med ${day}.`,
@@ -199,7 +199,7 @@ export const statementWords = localised({
       `Minä, ${name}, peruutan tilausta ${order} koskevan sopimuksen seuraavilta osin: ${what}.`,
   },
   summary: {
-    en: (order: string, what: string) => `You're returning from order ${order}: ${what}.`,
+    en: (order: string, what: string) => `Order ${order}. You're returning: ${what}.`,
     sv: (order: string, what: string) => `Du returnerar från beställning ${order}: ${what}.`,
     nb: (order: string, what: string) => `Du returnerer fra bestilling ${order}: ${what}.`,
     da: (order: string, what: string) => `Du returnerer fra ordre ${order}: ${what}.`,

@@ -40,7 +40,7 @@ export const myDataMailTexts = localised({
   },
   once: {
     en: (minutes: number) =>
-      `The link works once, for ${minutes} minutes. Don't forward this email: the link opens your data.`,
+      `The link works once and expires after ${minutes} minutes. Don't forward this email: the link opens your data.`,
     sv: (minutes: number) =>
       `Länken fungerar en gång och gäller i ${minutes} minuter. Skicka inte mejlet vidare: länken öppnar dina uppgifter.`,
     nb: (minutes: number) =>

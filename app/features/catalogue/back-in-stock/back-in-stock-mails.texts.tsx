@@ -93,7 +93,7 @@ export const backInStockConfirmTexts = localised({
   confirm: { en: "Confirm", sv: "Bekräfta", nb: "Bekreft", da: "Bekræft", fi: "Vahvista" },
   once: {
     en: (days: number) =>
-      `We'll send you that one email and nothing else. The link works for ${days} days, and you can use it to cancel later.`,
+      `We'll send you that one email and nothing else. Confirm within ${days} days. You can use the same link to cancel later.`,
     sv: (days: number) =>
       `Vi skickar bara det mejlet och inget annat. Länken gäller i ${days} dagar, och med den kan du också avsluta bevakningen.`,
     nb: (days: number) =>

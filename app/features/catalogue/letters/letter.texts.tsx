@@ -30,7 +30,7 @@ export const letterTexts = localised({
     fi: (price: string) => `Alkaen ${price}`,
   },
   lowest: {
-    en: (price: string) => `(lowest in 30 days: ${price})`,
+    en: (price: string) => `(lowest in the 30 days before: ${price})`,
     sv: (price: string) => `(lägsta på 30 dagar: ${price})`,
     nb: (price: string) => `(laveste på 30 dager: ${price})`,
     da: (price: string) => `(laveste på 30 dage: ${price})`,

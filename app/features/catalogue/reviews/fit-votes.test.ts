@@ -5,7 +5,7 @@ import { readLanguageFrom } from "#app/shared/language/current-language.ts";
 import { asFitVote, fitSentence, fitVerdict } from "./fit-votes.ts";
 
 it.each([
-  [{ small: 2, true: 26, large: 3 }, "true", "26 of 31 buyers say it is true to size"],
+  [{ small: 2, true: 26, large: 3 }, "true", "26 of 31 buyers say it's true to size"],
   [{ small: 11, true: 6, large: 1 }, "small", "11 of 18 buyers say it runs small"],
   [{ small: 0, true: 5, large: 5 }, "large", "5 of 10 buyers say it runs large"],
   // As many say small as large: then nothing speaks for another size.

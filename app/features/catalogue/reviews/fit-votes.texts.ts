@@ -35,7 +35,7 @@ export const fitSentences = localised({
     fi: (votes: number, of: number) => `${of} ostajasta ${votes} sanoo, että mitoitus on pieni`,
   },
   true: {
-    en: (votes: number, of: number) => `${votes} of ${of} buyers say it is true to size`,
+    en: (votes: number, of: number) => `${votes} of ${of} buyers say it's true to size`,
     sv: (votes: number, of: number) => `${votes} av ${of} köpare säger att storleken stämmer`,
     nb: (votes: number, of: number) => `${votes} av ${of} kjøpere sier at størrelsen stemmer`,
     da: (votes: number, of: number) => `${votes} af ${of} købere siger, at størrelsen passer`,

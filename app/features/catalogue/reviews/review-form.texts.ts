@@ -85,7 +85,7 @@ export const reviewFormTexts = localised({
   },
   feedback: { en: "Feedback", sv: "Omdöme", nb: "Omtale", da: "Anmeldelse", fi: "Palaute" },
   feedbackExample: {
-    en: "How does it fit, feel and last?",
+    en: "How does it fit, feel and hold up?",
     sv: "Hur sitter den, hur känns den och hur håller den?",
     nb: "Hvordan sitter den, føles den og holder den seg?",
     da: "Hvordan sidder, føles og holder den?",
@@ -178,7 +178,7 @@ export const reviewFormTexts = localised({
     fi: "Arvostelua ei voitu lähettää. Mitään ei kadonnut: yritä uudelleen.",
   },
   picturesGone: {
-    en: "Your pictures have to be uploaded again. Please press Submit once more.",
+    en: "Your pictures need to be uploaded again. Press Submit Review to try again.",
     sv: "Bilderna behöver laddas upp igen. Skicka recensionen en gång till.",
     nb: "Bildene må lastes opp på nytt. Send anmeldelsen en gang til.",
     da: "Billederne skal uploades igen. Send anmeldelsen en gang til.",
@@ -235,7 +235,7 @@ export const reviewFormTexts = localised({
   },
   noImages: {
     en: (files: readonly string[]) =>
-      `${files.join(", ")} ${files.length === 1 ? "is not an image" : "are not images"}. Choose pictures only.`,
+      `${files.join(", ")} ${files.length === 1 ? "isn't a picture" : "aren't pictures"}. Choose pictures only.`,
     sv: (files: readonly string[]) =>
       `${files.join(", ")} är ${files.length === 1 ? "ingen bild" : "inga bilder"}. Välj bara bilder.`,
     nb: (files: readonly string[]) =>

@@ -104,8 +104,8 @@ describe("chosen files", () => {
 
   it.each([
     [[picture, picture], 3, [0, 1], null],
-    [[notes, picture], 0, [1], "notes.txt is not an image. Choose pictures only."],
-    [[notes, { name: "b.pdf", type: "" }], 0, [], "notes.txt, b.pdf are not images. Choose pictures only."],
+    [[notes, picture], 0, [1], "notes.txt isn't a picture. Choose pictures only."],
+    [[notes, { name: "b.pdf", type: "" }], 0, [], "notes.txt, b.pdf aren't pictures. Choose pictures only."],
     [[picture, picture], 4, [], "You can upload a maximum of 5 images."],
   ])("%j beside %d", (files, chosen, images, problem) => {
     expect(chooseImages(files, chosen)).toEqual({ images, problem });

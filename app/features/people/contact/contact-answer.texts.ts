@@ -3,7 +3,7 @@ import { localised } from "#app/shared/language/localised.ts";
 /** What the server says of a message that it can't take, and how the form opens for a return. */
 export const contactAnswerTexts = localised({
   tooMany: {
-    en: "You've sent several messages. Wait a minute, then press Send again.",
+    en: "You've sent several messages. Wait a minute, then press Send Message again.",
     sv: "Du har skickat flera meddelanden. Vänta en minut och skicka sedan igen.",
     nb: "Du har sendt flere meldinger. Vent et minutt, og send så igjen.",
     da: "Du har sendt flere beskeder. Vent et minut, og send så igen.",

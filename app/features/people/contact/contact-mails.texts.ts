@@ -60,7 +60,7 @@ export const contactMailTexts = localised({
   },
   replyAbout: {
     en: (day: string, subject: string, email: string) =>
-      `About your message of ${day} (${subject}). More questions? Email ${email}.`,
+      `About your message from ${day} (${subject}). More questions? Email ${email}.`,
     sv: (day: string, subject: string, email: string) =>
       `Om ditt meddelande från ${day} (${subject}). Fler frågor? Mejla ${email}.`,
     nb: (day: string, subject: string, email: string) =>

@@ -31,7 +31,7 @@ export const dataRequestMailTexts = localised({
   },
   about: {
     en: (number: string, day: string, email: string) =>
-      `Your request ${number} of ${day}. If you disagree, email ${email}. You can also complain to the Swedish Authority for Privacy Protection, IMY (imy.se).`,
+      `About your request ${number} from ${day}. If you disagree, email ${email}. You can also complain to the Swedish Authority for Privacy Protection, IMY (imy.se).`,
     sv: (number: string, day: string, email: string) =>
       `Din begäran ${number} från ${day}. Om du inte håller med, mejla ${email}. Du kan också klaga hos Integritetsskyddsmyndigheten, IMY (imy.se).`,
     nb: (number: string, day: string, email: string) =>

@@ -25,7 +25,7 @@ export const dataRequestNames = localised({
     fi: "Tietojeni poistaminen",
   },
   restriction: {
-    en: "Only store my data while a question is open",
+    en: "Store my data, but don't use it, while a question is open",
     sv: "Lagra men använd inte mina uppgifter medan en fråga är öppen",
     nb: "Oppbevar bare opplysningene mine mens et spørsmål er åpent",
     da: "Opbevar kun mine oplysninger, mens et spørgsmål er åbent",

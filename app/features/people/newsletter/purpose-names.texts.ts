@@ -17,7 +17,7 @@ export const purposeNames = localised({
     fi: "tarjoukset ja alennukset",
   },
   both: {
-    en: "the newsletter and offers and discounts",
+    en: "the newsletter, offers and discounts",
     sv: "nyhetsbrevet samt erbjudanden och rabatter",
     nb: "nyhetsbrevet samt tilbud og rabatter",
     da: "nyhedsbrevet samt tilbud og rabatter",

@@ -31,7 +31,7 @@ export const placeReasons = localised({
     fi: "Ruotsin kirjanpitolaki edellyttää, että säilytämme sen 7 vuotta tilausvuoden jälkeen, nimesi ja laskutusosoitteesi mukaan lukien (1999:1078, 5:7)",
   },
   amounts: {
-    en: "The Accounting Act requires us to keep it for 7 years after the year of the order: amounts and times, without words",
+    en: "The Accounting Act requires us to keep it for 7 years after the year of the order: amounts and times, without any text",
     sv: "Bokföringslagen kräver att vi sparar det i 7 år efter beställningens år: belopp och tider, utan fritext",
     nb: "Den svenske bokføringsloven krever at vi oppbevarer det i 7 år etter bestillingens år: beløp og tidspunkter, uten fritekst",
     da: "Den svenske bogføringslov kræver, at vi gemmer det i 7 år efter ordrens år: beløb og tidspunkter, uden fritekst",
@@ -52,21 +52,21 @@ export const placeReasons = localised({
     fi: "Ruotsin kirjanpitolaki edellyttää, että säilytämme sen 7 vuotta tilausvuoden jälkeen: numero, päivä, tuotteet ja summat, ilman nimeä ja osoitetta",
   },
   withdrawals: {
-    en: "The Accounting Act requires us to keep it for 7 years after the year of the order: number, order, times and items, without name, address and words",
+    en: "The Accounting Act requires us to keep it for 7 years after the year of the order: number, order, times and items, without name, address or message",
     sv: "Bokföringslagen kräver att vi sparar det i 7 år efter beställningens år: nummer, beställning, tider och varor, utan namn, adress och fritext",
     nb: "Den svenske bokføringsloven krever at vi oppbevarer det i 7 år etter bestillingens år: nummer, bestilling, tidspunkter og varer, uten navn, adresse og fritekst",
     da: "Den svenske bogføringslov kræver, at vi gemmer det i 7 år efter ordrens år: nummer, ordre, tidspunkter og varer, uden navn, adresse og fritekst",
     fi: "Ruotsin kirjanpitolaki edellyttää, että säilytämme sen 7 vuotta tilausvuoden jälkeen: numero, tilaus, ajat ja tuotteet, ilman nimeä, osoitetta ja vapaata tekstiä",
   },
   complaints: {
-    en: "The Accounting Act requires us to keep it for 7 years after the year of the order: number, order, times and items, without name, address, words and photos",
+    en: "The Accounting Act requires us to keep it for 7 years after the year of the order: number, order, times and items, without name, address, message or photos",
     sv: "Bokföringslagen kräver att vi sparar det i 7 år efter beställningens år: nummer, beställning, tider och varor, utan namn, adress, fritext och bilder",
     nb: "Den svenske bokføringsloven krever at vi oppbevarer det i 7 år etter bestillingens år: nummer, bestilling, tidspunkter og varer, uten navn, adresse, fritekst og bilder",
     da: "Den svenske bogføringslov kræver, at vi gemmer det i 7 år efter ordrens år: nummer, ordre, tidspunkter og varer, uden navn, adresse, fritekst og billeder",
     fi: "Ruotsin kirjanpitolaki edellyttää, että säilytämme sen 7 vuotta tilausvuoden jälkeen: numero, tilaus, ajat ja tuotteet, ilman nimeä, osoitetta, vapaata tekstiä ja kuvia",
   },
   complaintSteps: {
-    en: "The Accounting Act requires us to keep it for 7 years after the year of the order: steps and times, without words",
+    en: "The Accounting Act requires us to keep it for 7 years after the year of the order: steps and times, without any text",
     sv: "Bokföringslagen kräver att vi sparar det i 7 år efter beställningens år: steg och tider, utan fritext",
     nb: "Den svenske bokføringsloven krever at vi oppbevarer det i 7 år etter bestillingens år: trinn og tidspunkter, uten fritekst",
     da: "Den svenske bogføringslov kræver, at vi gemmer det i 7 år efter ordrens år: trin og tidspunkter, uden fritekst",

@@ -242,7 +242,7 @@ export const placeTitles = localised({
   },
   reviews: { en: "Reviews", sv: "Recensioner", nb: "Anmeldelser", da: "Anmeldelser", fi: "Arvostelut" },
   message_replies: {
-    en: "Our answers to messages",
+    en: "Our replies to messages",
     sv: "Våra svar på meddelanden",
     nb: "Våre svar på meldinger",
     da: "Vores svar på beskeder",
@@ -322,7 +322,7 @@ export const placeTitles = localised({
   },
   orders: { en: "Orders", sv: "Beställningar", nb: "Bestillinger", da: "Ordrer", fi: "Tilaukset" },
   imported_orders: {
-    en: "Orders in the shop we had before",
+    en: "Orders from our previous shop",
     sv: "Beställningar i vår tidigare butik",
     nb: "Bestillinger i den forrige butikken vår",
     da: "Ordrer i vores tidligere butik",

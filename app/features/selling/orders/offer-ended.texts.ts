@@ -17,7 +17,7 @@ export const offerEndedTexts = localised({
     fi: "Tuotteet on peruttu tai hyvitetty. Ota yhteyttä, jos haluat ne yhä.",
   },
   withdrawn: {
-    en: "We took this offer back. Contact us if you still want the items.",
+    en: "We canceled this offer. Contact us if you still want the items.",
     sv: "Vi har dragit tillbaka erbjudandet. Kontakta oss om du fortfarande vill ha varorna.",
     nb: "Vi har trukket tilbudet tilbake. Kontakt oss hvis du fortsatt vil ha varene.",
     da: "Vi har trukket tilbuddet tilbage. Kontakt os, hvis du stadig vil have varerne.",

@@ -23,14 +23,14 @@ export const orderChangedTexts = localised({
     fi: (item: string, to: string) => `${item} on nyt ${to}.`,
   },
   otherAddress: {
-    en: "It ships to another address now.",
+    en: "It now ships to a different address.",
     sv: "Den skickas nu till en annan adress.",
     nb: "Den sendes nå til en annen adresse.",
     da: "Den sendes nu til en anden adresse.",
     fi: "Se lähetetään nyt toiseen osoitteeseen.",
   },
   otherPlace: {
-    en: "It ships to another place now.",
+    en: "It now ships to a different place.",
     sv: "Paketet skickas nu till ett annat ställe.",
     nb: "Pakken sendes nå til et annet sted.",
     da: "Pakken sendes nu til et andet sted.",
@@ -117,7 +117,7 @@ export const additionMailTexts = localised({
     fi: (time: string) =>
       `Katso hinta ja maksa viimeistään ${time}. Mitään ei ole tilattu eikä varattu ennen sitä. Jos tilauksesi lähetetään ennen maksua, tarjous päättyy.`,
   },
-  seeAndPay: { en: "See and pay", sv: "Se och betala", nb: "Se og betal", da: "Se og betal", fi: "Katso ja maksa" },
+  seeAndPay: { en: "Check and pay", sv: "Se och betala", nb: "Se og betal", da: "Se og betal", fi: "Katso ja maksa" },
 });
 
 export const offerMailTexts = localised({

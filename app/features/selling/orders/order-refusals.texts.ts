@@ -77,7 +77,7 @@ export const orderRefusals = localised({
       `${method} ei ole käytettävissä maassa ${country}. Valitse toinen maksutapa.`,
   },
   agreeToCharge: {
-    en: "Check the box beside the order button to agree to pay now.",
+    en: "Check the box above the order button to agree to pay now.",
     sv: "Kryssa i rutan vid beställningsknappen för att godkänna att du betalar nu.",
     nb: "Kryss av i boksen ved bestillingsknappen for å godta at du betaler nå.",
     da: "Sæt kryds i feltet ved bestillingsknappen for at acceptere, at du betaler nu.",

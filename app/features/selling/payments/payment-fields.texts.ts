@@ -3,7 +3,7 @@ import { localised } from "#app/shared/language/localised.ts";
 /** The provider's own fields, and those of a test card. */
 export const paymentFieldTexts = localised({
   loading: {
-    en: "Loading the payment form…",
+    en: "Loading the payment form...",
     sv: "Laddar betalformuläret…",
     nb: "Laster betalingsskjemaet…",
     da: "Indlæser betalingsformularen…",

@@ -19,7 +19,7 @@ export const settingsTexts = localised({
   },
   analytics: { en: "Analytics", sv: "Analys", nb: "Analyse", da: "Analyse", fi: "Analytiikka" },
   analyticsText: {
-    en: "Measures how fast pages show, and how far a checkout gets, for our totals. Nothing is stored, and nothing says who you are.",
+    en: "Measures how fast pages load and how far checkouts get, as totals only. Nothing is stored, and nothing identifies you.",
     sv: "Mäter hur snabbt sidorna visas och hur långt ett köp kommer i kassan, för vår statistik. Inget sparas, och inget visar vem du är.",
     nb: "Måler hvor raskt sidene vises og hvor langt et kjøp kommer i kassen, til statistikken vår. Ingenting lagres, og ingenting viser hvem du er.",
     da: "Måler, hvor hurtigt siderne vises, og hvor langt et køb når i kassen, til vores statistik. Intet gemmes, og intet viser, hvem du er.",
@@ -27,7 +27,7 @@ export const settingsTexts = localised({
   },
   preference: { en: "Preference", sv: "Inställningar", nb: "Preferanser", da: "Præferencer", fi: "Mieltymykset" },
   preferenceText: {
-    en: "Remembers what you viewed and searched for. Shows the opening and our offer only once. Hides first-order offers once you've ordered.",
+    en: "Remembers what you viewed and searched for. Shows the opening animation and our offer only once. Hides first-order offers once you've ordered.",
     sv: "Kommer ihåg vad du har tittat på och sökt efter. Visar introt och vårt erbjudande bara en gång. Döljer erbjudanden för första köpet när du har beställt.",
     nb: "Husker hva du har sett på og søkt etter. Viser introen og tilbudet vårt bare én gang. Skjuler tilbud for første kjøp når du har bestilt.",
     da: "Husker, hvad du har set på og søgt efter. Viser introen og vores tilbud kun én gang. Skjuler tilbud til første køb, når du har bestilt.",

@@ -66,7 +66,7 @@ export const storedUses = localised({
     fi: "varmistaa, että tilaus tehdään vain kerran",
   },
   agentLink: {
-    en: "the link by which an AI assistant handed your order over",
+    en: "the link an AI assistant used to hand over your order",
     sv: "länken som en AI-assistent lämnade över din beställning med",
     nb: "lenken til bestillingen en KI-assistent satte sammen for deg",
     da: "linket til den ordre, en AI-assistent satte sammen til dig",
@@ -157,7 +157,7 @@ export const storedUses = localised({
     fi: "kuinka pitkälle vieritit, jotta palaat samaan kohtaan",
   },
   splashSeen: {
-    en: "shows the opening only once",
+    en: "shows the opening animation only once",
     sv: "visar introt bara en gång",
     nb: "viser introen bare én gang",
     da: "viser kun introen én gang",
@@ -227,14 +227,14 @@ export const storedUses = localised({
     fi: "vain henkilökunta, viesti muutoksen jälkeen",
   },
   staff_view: {
-    en: "staff only, how many rows their lists show, once they chose",
+    en: "staff only, how many rows they chose to see in lists",
     sv: "endast personal, hur många rader listorna visar, när de har valt",
     nb: "bare ansatte, hvor mange rader listene viser, når de har valgt",
     da: "kun personale, hvor mange rækker listerne viser, når de har valgt",
     fi: "vain henkilökunta, montako riviä luettelot näyttävät, kun se on valittu",
   },
   pickList: {
-    en: "staff only, what they have picked of a list",
+    en: "staff only, what they've picked from a list",
     sv: "endast personal, vad de har markerat i en lista",
     nb: "bare ansatte, hva de har valgt i en liste",
     da: "kun personale, hvad de har valgt i en liste",

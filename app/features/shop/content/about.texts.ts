@@ -4,7 +4,7 @@ import { localised } from "#app/shared/language/localised.ts";
 export const aboutTexts = localised({
   storyTitle: { en: "Our story", sv: "Vår historia", nb: "Vår historie", da: "Vores historie", fi: "Tarinamme" },
   storyBegan: {
-    en: "It began with a changing room in Trosa, four people who trained before work, and a pile of kit that hadn't lasted the winter. Seams that split mid-squat. Tights that froze on the pier. Shirts worn out by March.",
+    en: "It began with a changing room in Trosa, four people who trained before work, and a pile of gear that hadn't lasted the winter. Seams that split mid-squat. Tights that froze on the pier. Shirts worn out by March.",
     sv: "Det började i ett omklädningsrum i Trosa, med fyra personer som tränade före jobbet och en hög kläder som inte hade hållit vintern ut. Sömmar som sprack mitt i knäböjen. Tights som frös till is på bryggan. Tröjor som var slut i mars.",
     nb: "Det begynte i en garderobe i Trosa, med fire mennesker som trente før jobb og en haug klær som ikke hadde holdt vinteren ut. Sømmer som røk midt i knebøyen. Tights som frøs til is på brygga. Trøyer som var utslitt i mars.",
     da: "Det begyndte i et omklædningsrum i Trosa med fire mennesker, der trænede før arbejde, og en bunke tøj, der ikke havde holdt vinteren ud. Syninger, der sprang midt i et squat. Tights, der frøs til is på molen. Trøjer, der var slidt op i marts.",
@@ -57,7 +57,7 @@ export const aboutTexts = localised({
     fi: "Tehty korjattavaksi",
   },
   mended: {
-    en: "Flat seams and standard zips, so that things can be repaired. If a seam gives way within three years, we'll repair it.",
+    en: "Flat seams and standard zippers, so things can be repaired. If a seam gives way within three years, we'll repair it.",
     sv: "Platta sömmar och vanliga dragkedjor, så att saker kan lagas. Om en söm ger sig inom tre år lagar vi den.",
     nb: "Flate sømmer og vanlige glidelåser, så ting kan repareres. Hvis en søm ryker innen tre år, reparerer vi den.",
     da: "Flade syninger og almindelige lynlåse, så ting kan repareres. Hvis en syning går op inden for tre år, reparerer vi den.",

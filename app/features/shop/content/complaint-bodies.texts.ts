@@ -32,7 +32,7 @@ export const bodiesTexts = localised({
       `${link}${address ? `, ${address}` : ""} (${purpose})`,
   },
   ofCountry: {
-    en: (country: string, bodies: readonly string[]) => `${country}: ${bodies.join(", or to ")}.`,
+    en: (country: string, bodies: readonly string[]) => `${country}: ${bodies.join(", or ")}.`,
     sv: (country: string, bodies: readonly string[]) => `${country}: ${bodies.join(", eller till ")}.`,
     nb: (country: string, bodies: readonly string[]) => `${country}: ${bodies.join(", eller ")}.`,
     da: (country: string, bodies: readonly string[]) => `${country}: ${bodies.join(", eller til ")}.`,

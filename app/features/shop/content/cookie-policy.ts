@@ -10,7 +10,7 @@ export function cookiePolicy({ identity, contact }: SiteFacts): TextPage {
   return {
     title: "Cookie Policy",
     intro: `What ${identity.siteName} keeps in your browser, why, and how you choose. We use no analytics, advertising or third-party cookies.`,
-    updated: "2026-11-27",
+    updated: "2026-11-29",
     sections: [
       {
         id: "what-cookies-are",
@@ -26,7 +26,7 @@ export function cookiePolicy({ identity, contact }: SiteFacts): TextPage {
           {
             list: [
               "Essential: your cart, wishlist, checkout and cookie choice. The shop doesn't work without them, so they don't need consent.",
-              "Analytics: no cookies and no storage. If you allow it, we measure how fast pages show and how far a checkout gets. See [what we measure](#measuring).",
+              "Analytics: no cookies and no storage. If you allow it, we measure how fast pages load and how far checkouts get. See [what we measure](#measuring).",
               "Marketing: none.",
               "Preference: small conveniences, for example recent products and searches. They're stored only if you allow it, and stay in your browser. Nobody builds a profile from them.",
             ],
@@ -65,7 +65,7 @@ export function cookiePolicy({ identity, contact }: SiteFacts): TextPage {
         id: "measuring",
         title: "What we measure if you allow it",
         blocks: [
-          "Your browser knows how long a page took. If you allow analytics, it tells us once per page: the kind of page (for example 'product', not which one), phone or desktop by the width of the window, and four times. These are how long the server, the page and a press took, and how much the page moved. At checkout it also tells us whether the address and the delivery were filled in, never what you typed.",
+          "Your browser knows how long a page took. If you allow analytics, it tells us once per page: the kind of page (for example 'product', not which one), phone or desktop by the width of the window, and four measurements: how long the server, the page and a tap or click took, and how much the page moved. At checkout it also tells us whether the address and the delivery were filled in, never what you typed.",
           `There's no ID, so we can't tell whose page it was or follow a visit. Measurements are added to the totals of the day: ${retentionText("vitals")}. Our host may keep single measurements for three months, also without an ID. Nothing is stored in your browser.`,
         ],
       },

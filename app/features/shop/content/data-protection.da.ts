@@ -19,7 +19,7 @@ export function dataProtectionDa(
     title: "Information om data\u00ADbeskyttelse",
     intro:
       "Detaljerne bag vores privatlivspolitik: hvem der behandler oplysninger for os og hvorfor, hvor længe vi gemmer dem, hvordan vi beskytter dem, og hvordan du bruger dine rettigheder efter databeskyttelsesforordningen (GDPR).",
-    updated: "2026-11-27",
+    updated: "2026-11-29",
     sections: [
       {
         id: "controller",

@@ -19,7 +19,7 @@ export function dataProtectionFi(
     title: "Tietosuoja\u00ADtiedot",
     intro:
       "Tietosuojaselosteemme yksityiskohdat: kuka käsittelee tietoja puolestamme ja miksi, kuinka kauan säilytämme niitä, miten suojaamme ne ja miten käytät tietosuoja-asetuksen (GDPR) mukaisia oikeuksiasi.",
-    updated: "2026-11-27",
+    updated: "2026-11-29",
     sections: [
       {
         id: "controller",

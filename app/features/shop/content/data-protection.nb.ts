@@ -19,7 +19,7 @@ export function dataProtectionNb(
     title: "Informasjon om personvern",
     intro:
       "Detaljene bak personvernerklæringen vår: hvem som behandler opplysninger for oss og hvorfor, hvor lenge vi lagrer dem, hvordan vi verner dem, og hvordan du bruker rettighetene dine etter personvernforordningen (GDPR).",
-    updated: "2026-11-27",
+    updated: "2026-11-29",
     sections: [
       {
         id: "controller",

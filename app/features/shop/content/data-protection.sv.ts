@@ -19,7 +19,7 @@ export function dataProtectionSv(
     title: "Information om dataskydd",
     intro:
       "Detaljerna bakom vår integritetspolicy: vilka som behandlar uppgifter åt oss och varför, hur länge vi sparar dem, hur vi skyddar dem och hur du använder dina rättigheter enligt dataskyddsförordningen (GDPR).",
-    updated: "2026-11-27",
+    updated: "2026-11-29",
     sections: [
       {
         id: "controller",

@@ -14,7 +14,7 @@ export function dataProtection({ identity, contact, shipping, checkout }: SiteFa
     title: "Data Protection Information",
     intro:
       "The details behind our Privacy Policy: who handles data for us and why, how long we keep it, how we protect it, and how to use your rights under the GDPR.",
-    updated: "2026-11-27",
+    updated: "2026-11-29",
     sections: [
       {
         id: "controller",
@@ -121,8 +121,8 @@ export function dataProtection({ identity, contact, shipping, checkout }: SiteFa
             list: [
               "Access: find out whether we have data about you, and get a copy.",
               "Correction: have wrong or incomplete data corrected.",
-              "Deletion: have data deleted that we no longer need or may not keep.",
-              "Restriction: have us only store your data while a question about it is open.",
+              "Deletion: have us delete data we no longer need or aren't allowed to keep.",
+              "Restriction: have us store your data, but not use it, while a question about it is open.",
               "Portability: get the data you gave us in a machine-readable format.",
               "Objection: object to processing based on a legitimate interest, and always to direct marketing.",
               "Withdraw consent: at any time, for the future. Every newsletter has an unsubscribe link. For cookies, see [Cookie settings](/cookie-policy#change-your-choice).",
@@ -143,7 +143,7 @@ export function dataProtection({ identity, contact, shipping, checkout }: SiteFa
         id: "automated-decisions",
         title: "Automated decisions",
         blocks: [
-          "We make no decisions about you by automated means alone. Invoice and installment providers may: their terms say how to have a person review it.",
+          "We make no decisions about you by automated means alone. Invoice and installment providers may: their terms say how to have a person review a decision.",
         ],
       },
       {

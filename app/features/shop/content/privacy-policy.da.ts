@@ -9,7 +9,7 @@ export function privacyPolicyDa({ identity, contact }: SiteFacts): TextPage {
   return {
     title: "Privatlivs\u00ADpolitik",
     intro: `Hvad ${siteName} ved om dig, hvorfor, hvor længe, og hvad du kan gøre ved det. Vi indsamler det, din ordre kræver, og ikke meget andet.`,
-    updated: "2026-11-27",
+    updated: "2026-11-29",
     sections: [
       {
         id: "controller",
@@ -31,6 +31,11 @@ export function privacyPolicyDa({ identity, contact }: SiteFacts): TextPage {
                   "Når du bestiller",
                   "navn, e-mail, adresse, telefon, hvis du oplyser det, hvad du har købt, og hvordan det er betalt og leveret",
                   "vores aftale med dig; den svenske bogføringslov for bilagene til salget",
+                ],
+                [
+                  "Når du bestiller gennem en AI-assistent",
+                  "hvad den beder om for dig, og den e-mail og adresse, den oplyser; den får dit ordrenummer at vide, og at det er betalt",
+                  "vores aftale med dig",
                 ],
                 ["Når du skriver til os", "navn, e-mail, emne og besked", "vores legitime interesse i at svare dig"],
                 [
@@ -72,7 +77,7 @@ export function privacyPolicyDa({ identity, contact }: SiteFacts): TextPage {
         id: "who-receives-it",
         title: "Hvem der modtager dem",
         blocks: [
-          "Kun de virksomheder, der hjælper os med drift, betaling, levering og e-mail, og kun det, de har brug for til det. Se listen under [Databeskyttelse](/data-protection#processors). Vi sælger aldrig personoplysninger.",
+          "Ud over en AI-assistent, som du bestiller gennem, kun de virksomheder, der hjælper os med drift, betaling, levering og e-mail, og kun det, de har brug for til det. Se listen under [Databeskyttelse](/data-protection#processors). Vi sælger aldrig personoplysninger.",
           "Vores database er i EU. Leverandører behandler kun oplysninger uden for EU/EØS på grundlag af en afgørelse om tilstrækkeligt beskyttelsesniveau eller Europa-Kommissionens standardkontraktbestemmelser.",
         ],
       },

@@ -9,7 +9,7 @@ export function privacyPolicyFi({ identity, contact }: SiteFacts): TextPage {
   return {
     title: "Tietosuoja\u00ADseloste",
     intro: `Mitä ${siteName} tietää sinusta, miksi, kuinka kauan ja mitä voit tehdä asialle. Keräämme sen, mitä tilauksesi vaatii, ja vain vähän muuta.`,
-    updated: "2026-11-27",
+    updated: "2026-11-29",
     sections: [
       {
         id: "controller",
@@ -31,6 +31,11 @@ export function privacyPolicyFi({ identity, contact }: SiteFacts): TextPage {
                   "Kun tilaat",
                   "nimeä, sähköpostia, osoitetta, puhelinnumeroa, jos annat sen, sekä tietoa siitä, mitä ostit ja miten se maksettiin ja toimitettiin",
                   "sopimuksemme kanssasi; Ruotsin kirjanpitolaki myyntitositteiden osalta",
+                ],
+                [
+                  "Kun tilaat tekoälyavustajan kautta",
+                  "tietoa siitä, mitä se pyytää puolestasi, sekä sen antamaa sähköpostia ja osoitetta; kerromme sille tilausnumerosi ja sen, että tilaus on maksettu",
+                  "sopimuksemme kanssasi",
                 ],
                 ["Kun kirjoitat meille", "nimeä, sähköpostia, aihetta ja viestiä", "oikeutettu etumme vastata sinulle"],
                 [
@@ -72,7 +77,7 @@ export function privacyPolicyFi({ identity, contact }: SiteFacts): TextPage {
         id: "who-receives-it",
         title: "Kuka saa tietoja",
         blocks: [
-          "Vain yritykset, jotka auttavat meitä palvelinten, maksujen, toimitusten ja sähköpostin kanssa, ja vain sen, mitä ne siihen tarvitsevat. Katso luettelo sivulta [Tietosuoja](/data-protection#processors). Emme koskaan myy henkilötietoja.",
+          "Tekoälyavustajan lisäksi, jos tilaat sen kautta, vain yritykset, jotka auttavat meitä palvelinten, maksujen, toimitusten ja sähköpostin kanssa, ja vain sen, mitä ne siihen tarvitsevat. Katso luettelo sivulta [Tietosuoja](/data-protection#processors). Emme koskaan myy henkilötietoja.",
           "Tietokantamme on EU:ssa. Palveluntarjoajat käsittelevät tietoja EU:n/ETA:n ulkopuolella vain tietosuojan riittävyyttä koskevan päätöksen tai Euroopan komission vakiosopimuslausekkeiden nojalla.",
         ],
       },

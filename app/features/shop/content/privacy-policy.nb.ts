@@ -9,7 +9,7 @@ export function privacyPolicyNb({ identity, contact }: SiteFacts): TextPage {
   return {
     title: "Personvern\u00ADerklæring",
     intro: `Hva ${siteName} vet om deg, hvorfor, hvor lenge, og hva du kan gjøre med det. Vi samler inn det bestillingen din krever, og lite annet.`,
-    updated: "2026-11-27",
+    updated: "2026-11-29",
     sections: [
       {
         id: "controller",
@@ -31,6 +31,11 @@ export function privacyPolicyNb({ identity, contact }: SiteFacts): TextPage {
                   "Når du bestiller",
                   "navn, e-post, adresse, telefon hvis du oppgir det, hva du har kjøpt, og hvordan det er betalt og levert",
                   "avtalen vår med deg; den svenske bokføringsloven for dokumentasjonen av salget",
+                ],
+                [
+                  "Når du bestiller gjennom en KI-assistent",
+                  "hva den ber om for deg, og e-posten og adressen den oppgir; den får vite ordrenummeret ditt og at det er betalt",
+                  "avtalen vår med deg",
                 ],
                 ["Når du skriver til oss", "navn, e-post, emne og melding", "vår berettigede interesse i å svare deg"],
                 [
@@ -72,7 +77,7 @@ export function privacyPolicyNb({ identity, contact }: SiteFacts): TextPage {
         id: "who-receives-it",
         title: "Hvem som mottar dem",
         blocks: [
-          "Bare selskapene som hjelper oss med drift, betaling, levering og e-post, og bare det de trenger til det. Se listen under [Personvern](/data-protection#processors). Vi selger aldri personopplysninger.",
+          "I tillegg til en KI-assistent du bestiller gjennom, bare selskapene som hjelper oss med drift, betaling, levering og e-post, og bare det de trenger til det. Se listen under [Personvern](/data-protection#processors). Vi selger aldri personopplysninger.",
           "Databasen vår er i EU. Leverandører behandler opplysninger utenfor EU/EØS bare på grunnlag av en beslutning om tilstrekkelig beskyttelsesnivå eller EU-kommisjonens standard personvernbestemmelser (SCC).",
         ],
       },

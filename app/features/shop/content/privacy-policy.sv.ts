@@ -9,7 +9,7 @@ export function privacyPolicySv({ identity, contact }: SiteFacts): TextPage {
   return {
     title: "Integritets\u00ADpolicy",
     intro: `Vad ${siteName} vet om dig, varför, hur länge och vad du kan göra åt det. Vi samlar in det som din beställning kräver och inte mycket mer.`,
-    updated: "2026-11-27",
+    updated: "2026-11-29",
     sections: [
       {
         id: "controller",
@@ -31,6 +31,11 @@ export function privacyPolicySv({ identity, contact }: SiteFacts): TextPage {
                   "När du beställer",
                   "namn, e-post, adress, telefon om du anger det, vad du har köpt och hur det har betalats och levererats",
                   "vårt avtal med dig; bokföringslagen för uppgifterna om försäljningen",
+                ],
+                [
+                  "När du beställer genom en AI-assistent",
+                  "vad den ber om åt dig, och den e-post och adress som den anger; den får veta ditt ordernummer och att det är betalt",
+                  "vårt avtal med dig",
                 ],
                 [
                   "När du skriver till oss",
@@ -76,7 +81,7 @@ export function privacyPolicySv({ identity, contact }: SiteFacts): TextPage {
         id: "who-receives-it",
         title: "Vem som får uppgifterna",
         blocks: [
-          "Bara de företag som hjälper oss med drift, betalning, leverans och mejl, och bara det de behöver för det. Se listan under [Dataskydd](/data-protection#processors). Vi säljer aldrig personuppgifter.",
+          "Utöver en AI-assistent som du beställer genom, bara de företag som hjälper oss med drift, betalning, leverans och mejl, och bara det de behöver för det. Se listan under [Dataskydd](/data-protection#processors). Vi säljer aldrig personuppgifter.",
           "Vår databas finns i EU. Leverantörer behandlar uppgifter utanför EU/EES bara med stöd av ett beslut om adekvat skyddsnivå eller EU-kommissionens standardavtalsklausuler.",
         ],
       },

@@ -9,13 +9,13 @@ export function privacyPolicy({ identity, contact }: SiteFacts): TextPage {
   return {
     title: "Privacy Policy",
     intro: `What ${siteName} knows about you, why, for how long, and what you can do about it. We collect what your order needs and little else.`,
-    updated: "2026-11-27",
+    updated: "2026-11-29",
     sections: [
       {
         id: "controller",
         title: "Who is responsible",
         blocks: [
-          `${companyName}, organization number ${organizationNumber}, ${contact.street}, ${contact.postalCode} ${contact.city}, is the controller of your personal data under the General Data Protection Regulation (GDPR). Questions? Write to [${contact.email}](mailto:${contact.email}).`,
+          `${companyName}, organization number ${organizationNumber}, ${contact.street}, ${contact.postalCode} ${contact.city}, is the controller of your personal data under the General Data Protection Regulation (GDPR). Questions? Email [${contact.email}](mailto:${contact.email}).`,
         ],
       },
       {
@@ -33,9 +33,14 @@ export function privacyPolicy({ identity, contact }: SiteFacts): TextPage {
                   "our contract with you; the Accounting Act for the records of the sale",
                 ],
                 [
+                  "When you order through an AI assistant",
+                  "what it asks for in your name, and the email and address it gives us; we tell it your order number and that it's paid",
+                  "our contract with you",
+                ],
+                [
                   "When you write to us",
                   "name, email, subject and message",
-                  "our legitimate interest in answering you",
+                  "our legitimate interest in replying to you",
                 ],
                 [
                   "When you subscribe",
@@ -54,7 +59,7 @@ export function privacyPolicy({ identity, contact }: SiteFacts): TextPage {
                 ],
                 [
                   "When you search",
-                  "the words, the number of results and which result was opened, counted by day: not who searched, from where or at what time. We leave out anything that looks like an email address, street address or personal number, and delete one-off searches after a week",
+                  "the words, the number of results and which result was opened, counted by day: not who searched, from where or at what time. We leave out anything that looks like an email address, street address or personal identity number, and delete one-off searches after a week",
                   "our legitimate interest in a search that works; nothing links a search to you",
                 ],
                 [
@@ -68,7 +73,7 @@ export function privacyPolicy({ identity, contact }: SiteFacts): TextPage {
           "Your cart, wishlist and checkout draft stay in your browser, and so do the products you viewed, if you allow it. We receive your order when you place it. Before that, we only see which prices, stock and discounts your browser asks for. If you're offline, messages and sign-ups wait in your browser until they can be sent.",
           "Card numbers go straight from your browser to the payment provider and never reach our servers.",
           "We count visits, opened carts and opened checkouts by day, country and how people came: the kind of site, or a campaign link. We read this from the requests your browser sends anyway, store nothing in your browser, and keep totals only. Our legal basis is our legitimate interest in knowing how the shop is used.",
-          "If you allow analytics, your browser also tells us how fast pages were and how far a checkout got, without anything about you; our legal basis is your consent.",
+          "If you allow analytics, your browser also tells us how fast pages loaded and how far a checkout got, and nothing about you. Our legal basis is your consent.",
           "We use no outside analytics service and no advertising cookies. The [Cookie Policy](/cookie-policy) lists what your browser keeps.",
         ],
       },
@@ -76,7 +81,7 @@ export function privacyPolicy({ identity, contact }: SiteFacts): TextPage {
         id: "who-receives-it",
         title: "Who receives it",
         blocks: [
-          "Only the companies that help us with hosting, payment, delivery and email, and only what they need for it. See the list under [Data Protection](/data-protection#processors). We never sell personal data.",
+          "Besides an AI assistant that you order through, only the companies that help us with hosting, payment, delivery and email, and only what they need for it. See the list under [Data Protection](/data-protection#processors). We never sell personal data.",
           "Our database is in the EU. Providers handle data outside the EU/EEA only under an adequacy decision or the European Commission's standard contractual clauses.",
         ],
       },

@@ -42,7 +42,8 @@ export const registerDa: RegisterWords = {
       people: "Kunder",
       data: "Navn, e-mail, adresse, telefon, hvad der er købt, sendt og returneret",
       ground: "Vores aftale med dig (b); forbrugerlovene (c)",
-      recipients: "Driftsleverandøren, transportøren af pakken",
+      recipients:
+        "Driftsleverandøren, transportøren af pakken, den AI-assistent, du bestilte gennem (ordrenummer, og at det er betalt)",
     },
     payments: {
       purpose: "Betalinger og tilbagebetalinger",

@@ -42,7 +42,8 @@ export const registerEn: RegisterWords = {
       people: "Customers",
       data: "Name, email, address, phone, what was bought, shipped and returned",
       ground: "Our contract with you (b); the consumer acts (c)",
-      recipients: "Hosting, the carrier of the parcel",
+      recipients:
+        "Hosting, the carrier of the parcel, the AI assistant you ordered through (order number, and that it's paid)",
     },
     payments: {
       purpose: "Payments and refunds",
@@ -96,7 +97,7 @@ export const registerEn: RegisterWords = {
     measuring: {
       purpose: "Measuring how fast pages are and how far checkouts get",
       people: "Visitors who allow it",
-      data: "Kind of page, four times, phone or desktop, country, steps of the checkout; no ID, added to totals right away",
+      data: "Kind of page, four measurements, phone or desktop, country, steps of the checkout; no ID, added to totals right away",
       ground: "Your consent (a)",
       recipients: "Hosting",
     },

@@ -42,7 +42,8 @@ export const registerFi: RegisterWords = {
       people: "Asiakkaat",
       data: "Nimi, sähköposti, osoite, puhelin, mitä on ostettu, lähetetty ja palautettu",
       ground: "Sopimuksemme kanssasi (b); kuluttajalait (c)",
-      recipients: "Palvelinpalvelun tarjoaja, paketin kuljetusyhtiö",
+      recipients:
+        "Palvelinpalvelun tarjoaja, paketin kuljetusyhtiö, tekoälyavustaja, jonka kautta tilasit (tilausnumero ja tieto maksusta)",
     },
     payments: {
       purpose: "Maksut ja hyvitykset",

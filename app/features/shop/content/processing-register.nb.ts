@@ -42,7 +42,8 @@ export const registerNb: RegisterWords = {
       people: "Kunder",
       data: "Navn, e-post, adresse, telefon, hva som er kjøpt, sendt og returnert",
       ground: "Avtalen vår med deg (b); forbrukerlovene (c)",
-      recipients: "Driftsleverandøren, transportøren av pakken",
+      recipients:
+        "Driftsleverandøren, transportøren av pakken, KI-assistenten du bestilte gjennom (ordrenummer og at det er betalt)",
     },
     payments: {
       purpose: "Betalinger og tilbakebetalinger",

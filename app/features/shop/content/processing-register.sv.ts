@@ -42,7 +42,8 @@ export const registerSv: RegisterWords = {
       people: "Kunder",
       data: "Namn, e-post, adress, telefon, vad som har köpts, skickats och returnerats",
       ground: "Vårt avtal med dig (b); konsumentlagarna (c)",
-      recipients: "Driftleverantören, transportören av paketet",
+      recipients:
+        "Driftleverantören, transportören av paketet, AI-assistenten som du beställde genom (ordernummer och att det är betalt)",
     },
     payments: {
       purpose: "Betalningar och återbetalningar",

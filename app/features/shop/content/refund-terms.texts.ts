@@ -4,7 +4,7 @@ import { localised } from "#app/shared/language/localised.ts";
 export const refundTermsTexts = localised({
   refundLine: {
     en: (days: number) =>
-      `Refunded within ${days} days of telling us. We may wait for the items, or for proof that you sent them`,
+      `You get your refund within ${days} days of telling us. We may wait for the items, or for proof that you sent them`,
     sv: (days: number) =>
       `Pengarna tillbaka inom ${days} dagar från att du meddelat oss. Vi får vänta på varorna eller på bevis på att du skickat dem`,
     nb: (days: number) =>

@@ -3,7 +3,7 @@ import { localised } from "#app/shared/language/localised.ts";
 /** What a return costs and gives back, and where it begins. */
 export const returnTermsTexts = localised({
   postage: {
-    en: (countries: string) => `The label is free from ${countries}.`,
+    en: (countries: string) => `The return label is free in ${countries}.`,
     sv: (countries: string) => `Etiketten är gratis från ${countries}.`,
     nb: (countries: string) => `Etiketten er gratis fra ${countries}.`,
     da: (countries: string) => `Labelen er gratis fra ${countries}.`,

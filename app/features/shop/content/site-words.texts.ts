@@ -66,7 +66,7 @@ export const siteWords = localised({
     fi: "Tehty −10 °C:seen",
   },
   coldText: {
-    en: "Layers that breathe on the way up and hold the warmth on the way down.",
+    en: "Layers that breathe on the way up and hold in warmth on the way down.",
     sv: "Lager som andas på vägen upp och håller värmen på vägen ner.",
     nb: "Lag som puster på vei opp og holder på varmen på vei ned.",
     da: "Lag, der ånder på vej op og holder på varmen på vej ned.",
@@ -81,7 +81,7 @@ export const siteWords = localised({
     fi: "Tukea, joka liikkuu mukanasi",
   },
   supportText: {
-    en: "Support that stays put from the first warm-up to the last set.",
+    en: "Holds firm from the first warm-up to the last set.",
     sv: "Stöd som sitter på plats från uppvärmningen till sista setet.",
     nb: "Støtte som sitter på plass fra oppvarmingen til siste sett.",
     da: "Støtte, der bliver siddende fra opvarmningen til sidste sæt.",

@@ -17,7 +17,7 @@ export const usualCollectionsTexts = localised({
     fi: "Tehty työhön, jota kukaan ei näe.",
   },
   mensIntro: {
-    en: "Tops that dry before the next set, bottoms that stay where they are, and layers for the walk home in minus ten.",
+    en: "Tops that dry before the next set, bottoms that stay where they are, and layers for the walk home at minus ten.",
     sv: "Överdelar som torkar före nästa set, underdelar som sitter där de ska och lager för promenaden hem i tio minus.",
     nb: "Overdeler som tørker før neste sett, underdeler som sitter der de skal, og lag for turen hjem i ti minus.",
     da: "Overdele, der tørrer før næste sæt, underdele, der bliver, hvor de er, og lag til gåturen hjem i ti graders frost.",

@@ -53,7 +53,7 @@ export function withdrawalInformation({ identity, contact, shipping }: Withdrawa
       },
       {
         id: "effects",
-        title: "What follows",
+        title: "Effects of withdrawal",
         blocks: [
           `If you withdraw, we pay back all that we have received from you, with the cost of delivery (but not what you chose to pay beyond our least expensive standard delivery), without undue delay and not later than ${withdrawalDays} days from the day on which we are told of your decision. We use the means of payment that you used, unless you have expressly agreed to another, and you pay no fees for it.`,
           "We may wait until we have received the goods back or you have shown us that you sent them, whichever comes first.",

@@ -58,7 +58,7 @@ export const mailWords = localised({
     fi: "Tulosta palautustarra",
   },
   rightByLaw: {
-    en: (withdraw: InLink, name: string) => <>Your right by law: {withdraw(name)}.</>,
+    en: (withdraw: InLink, name: string) => <>Your legal right: {withdraw(name)}.</>,
     sv: (withdraw: InLink, name: string) => <>Din rätt enligt lag: {withdraw(name)}.</>,
     nb: (withdraw: InLink, name: string) => <>Din rett etter loven: {withdraw(name)}.</>,
     da: (withdraw: InLink, name: string) => <>Din ret efter loven: {withdraw(name)}.</>,
@@ -105,7 +105,7 @@ export const refundWords = localised({
   },
   asPaid: {
     en: (amount: string) =>
-      `We refunded ${amount} to the card or account you paid with. It can take a few days to show.`,
+      `We refunded ${amount} to the card or account you paid with. It can take a few days to show up.`,
     sv: (amount: string) =>
       `Vi har betalat tillbaka ${amount} till kortet eller kontot som du betalade med. Det kan ta några dagar innan det syns.`,
     nb: (amount: string) =>

@@ -10,5 +10,5 @@ export const pickupPointTexts = localised({
     fi: "Noutopiste",
   },
   shop: { en: "Service point", sv: "Ombud", nb: "Butikk", da: "Pakkeshop", fi: "Palvelupiste" },
-  box: { en: "Parcel box", sv: "Paketbox", nb: "Pakkeboks", da: "Pakkeboks", fi: "Pakettiautomaatti" },
+  box: { en: "Parcel locker", sv: "Paketbox", nb: "Pakkeboks", da: "Pakkeboks", fi: "Pakettiautomaatti" },
 });

@@ -2,7 +2,7 @@ import type { RetentionWords } from "./retention-words.ts";
 
 export const retentionWordsEn: RetentionWords = {
   units: { days: ["day", "days"], months: ["month", "months"], years: ["year", "years"] },
-  isDeleted: "it is deleted",
+  isDeleted: "deleted",
   kinds: {
     customers: { data: "Customer data", after: "after your last order" },
     orders: {
@@ -10,7 +10,7 @@ export const retentionWordsEn: RetentionWords = {
       after: "after the year of the order (Accounting Act)",
       afterwards: "name, address and contact details are removed from the record",
     },
-    importedOrders: { data: "Orders in the shop we had before", after: "after the year of the order (Accounting Act)" },
+    importedOrders: { data: "Orders from our previous shop", after: "after the year of the order (Accounting Act)" },
     receipts: {
       data: "Receipts and credit notes",
       after: "after the year they were issued (Accounting Act)",
@@ -22,14 +22,14 @@ export const retentionWordsEn: RetentionWords = {
       afterwards: "name, address and contact details are removed from the record",
     },
     phones: {
-      data: "Phone numbers of orders",
-      after: "after its delivery or cancellation",
-      afterwards: "it is removed from the record",
+      data: "Phone numbers in orders",
+      after: "after delivery or cancellation",
+      afterwards: "the number is removed from the record",
     },
     orderOffers: { data: "Orders we put together for you", after: "after we emailed you" },
     withdrawals: {
       data: "Notices of withdrawal",
-      after: "after we received it",
+      after: "after we received them",
       afterwards: "name, email address and message are removed from the record",
     },
     returnPictures: {
@@ -53,27 +53,27 @@ export const retentionWordsEn: RetentionWords = {
     unsubscribed: { data: "Our record that you unsubscribed", after: "after you unsubscribed" },
     consents: { data: "Records of consent, under a code instead of your address", after: "after you withdrew it" },
     cookieChoices: { data: "Cookie choices, under a random number", after: "after the choice" },
-    searchesOnce: { data: "One-off searches, without who searched", after: "after that day" },
-    searches: { data: "Repeated searches, counted by day, without who searched", after: "after that day" },
+    searchesOnce: { data: "One-off searches, not linked to anyone", after: "after that day" },
+    searches: { data: "Repeated searches, counted by day, not linked to anyone", after: "after that day" },
     traffic: {
-      data: "Visits, opened carts and steps of the checkout, counted by day, without who came",
+      data: "Visits, opened carts and checkout steps, counted by day, not linked to anyone",
       after: "after that day",
     },
-    vitals: { data: "How fast pages were, counted by day, without who saw them", after: "after that day" },
+    vitals: { data: "How fast pages loaded, counted by day, not linked to anyone", after: "after that day" },
     dataRequests: { data: "Your data requests, with our replies", after: "after our reply" },
     myDataLinks: { data: "Links to your data", after: "after we sent them" },
     pendingReviews: { data: "Unpublished reviews", after: "after you wrote them, or we imported them" },
     rejectedReviews: { data: "Declined reviews, with their pictures", after: "after we declined them" },
     reviewContacts: {
       data: "Email addresses behind published reviews",
-      after: "after you wrote it",
+      after: "after you wrote the review",
       afterwards: "the address is removed and the review stays",
     },
     unsentPictures: { data: "Pictures for reviews and complaints that were never sent", after: "after the upload" },
     files: { data: "Data our staff export or import as a file", after: "after the export or import" },
     emails: { data: "Records of emails sent to you", after: "after the email" },
-    mailEvents: { data: "Email delivery reports", after: "after we received it" },
-    paymentEvents: { data: "Payment reports from our payment provider", after: "after we received it" },
+    mailEvents: { data: "Email delivery reports", after: "after we received them" },
+    paymentEvents: { data: "Payment reports from our payment provider", after: "after we received them" },
     suppressedAddresses: {
       data: "Records that email to your address bounced or was reported as spam",
       after: "after that day",
