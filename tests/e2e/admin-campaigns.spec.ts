@@ -31,6 +31,37 @@ test("20 % on all leggings takes eight clicks from the home page, and nobody typ
   await expect(page.getByRole("status")).toContainText(["Leggings weekend canceled."]);
 });
 
+test("a campaign of Norway reduces Norway's prices, in its money, once the market has them", async ({
+  page,
+  signIn,
+  checkAccessibility,
+}) => {
+  await signIn();
+  await page.goto("/admin/campaigns/new");
+  await page.waitForFunction(() => "hydrated" in window);
+  await page.getByLabel("Name").fill("Norske dager");
+  await page.getByLabel("Market", { exact: true }).selectOption({ label: "Norway, NOK (not open)" });
+  await page.getByLabel("Discount").selectOption("New price");
+  await page.getByLabel("Value").fill("249");
+  await page.getByLabel("Applies to").selectOption("All products");
+  await page.getByLabel("Starts").fill("2030-11-29T00:00");
+  await page.getByRole("button", { name: "Preview" }).click();
+  const preview = page.getByRole("region", { name: "Preview" });
+  await expect(preview).toContainText("Norway isn't open: nobody sees its prices.");
+  await expect(preview).toContainText(/\d+ products are left out: no price in Norway\./);
+  await checkAccessibility();
+  await page.getByRole("button", { name: "Schedule campaign" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Norske dager");
+  await expect(page.getByLabel("Market", { exact: true })).toHaveValue("no");
+  await page.getByRole("button", { name: "Cancel campaign" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel campaign" }).click();
+  await expect(page.getByRole("definition").filter({ hasText: "Norway" })).toBeVisible();
+  await page.goto("/admin/campaigns");
+  const row = page.getByRole("row").filter({ hasText: "Norske dager" });
+  await expect(row).toContainText("Norway");
+  await expect(row).toContainText(/For 249\sNOK/);
+});
+
 test.describe("a refused form", () => {
   test.use({ expectedErrors: /400/ });
   test("the product picker keeps what was selected while one searches on, and is used by keyboard", async ({

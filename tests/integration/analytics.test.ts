@@ -1,11 +1,12 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 
-import { campaignProducts, campaigns } from "#app/db/schema/campaigns.server.ts";
+import { campaignMarketPrices, campaignProducts, campaigns } from "#app/db/schema/campaigns.server.ts";
 import { stockMovements } from "#app/db/schema/inventory.server.ts";
 import { dailyProductSales, dailySales } from "#app/db/schema/sales.server.ts";
 import { dailyTraffic } from "#app/db/schema/traffic.server.ts";
 import { calendarPeriod } from "#app/features/selling/sales/calendar-period.ts";
+import { runCampaignsStatement } from "#app/features/selling/sales/offers-used.server.ts";
 import { readAnalytics } from "#app/features/selling/sales/read-analytics.server.ts";
 import { readSales } from "#app/features/selling/sales/sales-report.server.ts";
 import { countTraffic } from "#app/features/shop/traffic/count-traffic.server.ts";
@@ -40,6 +41,7 @@ const plain = (texts: readonly string[] | null) => texts?.map((text) => text.rep
 
 beforeEach(async () => {
   await db.delete(campaignProducts);
+  await db.delete(campaignMarketPrices);
   await db.delete(campaigns);
   await db.delete(dailySales);
   await db.delete(dailyProductSales);
@@ -101,6 +103,36 @@ describe("what changed", () => {
       "Campaign 'Layers' ended on 13 Nov 2026: its products sold for 8 400 kr less.",
     );
     expect(analytics.campaigns).toMatchObject([{ name: "Layers", soldOre: 2_800_00, soldBeforeOre: 11_200_00 }]);
+  });
+
+  it("tells a campaign of another market in the report of its money alone", async () => {
+    await db.insert(campaigns).values({
+      id: "cmp_norway",
+      name: "Norge",
+      market: "no",
+      percent: 20,
+      startsAt: `${weekBefore[0]}T00:00:00.000Z`,
+      endsAt: `${week[0]}T00:00:00.000Z`,
+      state: "ended",
+      createdBy: "anna",
+      createdAt: now.toISOString(),
+      updatedAt: now.toISOString(),
+    });
+    await db.insert(campaignMarketPrices).values({
+      campaignId: "cmp_norway",
+      priceId: "no:tee",
+      productId: "tee",
+      priceOre: 80_00,
+      priceBeforeOre: 100_00,
+      endedAt: now.toISOString(),
+    });
+    expect((await read()).analytics.campaigns).toEqual([]);
+    const [norwegian] = await runCampaignsStatement(
+      db,
+      calendarPeriod(new URLSearchParams("period=last-7-days"), today),
+      "NOK",
+    );
+    expect(norwegian).toMatchObject({ name: "Norge", soldOre: 0 });
   });
 
   it("names a best seller whose size sold out, by what it missed", async () => {

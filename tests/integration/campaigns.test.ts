@@ -38,6 +38,7 @@ beforeEach(async () => {
 
 const plan = (change: Partial<CampaignInput> = {}): CampaignInput => ({
   name: "Autumn",
+  market: "se",
   percent: 20,
   priceOre: null,
   facet: null,
@@ -325,7 +326,7 @@ describe("staff", () => {
     await startAndEndCampaigns(db, after(40));
     expect(await shown()).toEqual([300_00, null, 300_00]);
     expect(await listedAsSale()).toEqual([ids[0], ids[2]]);
-    const held = await readCampaignProducts(db, campaign.id);
+    const held = await readCampaignProducts(db, campaign);
     expect(held.map(({ priorOre }) => priorOre)).toEqual([300_00, null, 300_00]);
   });
 });

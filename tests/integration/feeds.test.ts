@@ -2,9 +2,9 @@ import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { statement } from "#app/db/client.server.ts";
-import { campaignProducts, campaigns } from "#app/db/schema/campaigns.server.ts";
+import { campaignMarketPrices, campaignProducts, campaigns } from "#app/db/schema/campaigns.server.ts";
 import { priceHistory, products, productVariants } from "#app/db/schema/catalogue.server.ts";
-import { marketPrices, markets } from "#app/db/schema/markets.server.ts";
+import { marketPriceHistory, marketPrices, markets } from "#app/db/schema/markets.server.ts";
 import { inLanguage } from "#app/platform/env/language.server.ts";
 import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
 import type { Locale } from "#app/shared/language/languages.ts";
@@ -242,6 +242,50 @@ describe("below the prefix of a locale", () => {
     expect(inSweden).toContain("En tröja.");
     expect(inSweden).toContain("199.00 SEK");
     expect(await fileOf()).not.toContain("En tröja.");
+  });
+
+  it("a campaign's dates stand at the prices of its market alone", async () => {
+    const time = { createdAt: now.toISOString(), updatedAt: now.toISOString() };
+    const [from, until] = ["2026-11-20T12:00:00.000Z", "2026-12-01T12:00:00.000Z"];
+    const id = "fi:sale-tee";
+    await db.update(marketPrices).set({ priceOre: 19_00, earlierPriceOre: 24_90 }).where(eq(marketPrices.id, id));
+    await db.insert(marketPriceHistory).values([
+      { id: "f1", priceId: id, priceOre: 24_90, validFrom: "2026-10-01T00:00:00.000Z" },
+      { id: "f2", priceId: id, priceOre: 19_00, validFrom: from, isReduced: true },
+    ]);
+    const finnish = () => sendIn("fi", "/feeds/google.xml").then((response) => response.text());
+    // Reduced by hand in Finland, while Sweden has a campaign.
+    const byHand = await finnish();
+    expect(byHand).toContain("<g:sale_price>19.00 EUR</g:sale_price>");
+    expect(byHand).not.toContain("sale_price_effective_date");
+    await db.insert(campaigns).values({
+      id: "c-fi",
+      name: "Ale",
+      market: "fi",
+      percent: 20,
+      startsAt: from,
+      endsAt: until,
+      state: "running",
+      createdBy: "s",
+      ...time,
+    });
+    await db
+      .insert(campaignMarketPrices)
+      .values({ campaignId: "c-fi", priceId: id, productId: "sale-tee", priceOre: 19_00, priceBeforeOre: 24_90 });
+    const dates = "<g:sale_price_effective_date>2026-11-20T12:00+0000/2026-12-01T12:00+0000<";
+    expect(await finnish()).toContain(dates);
+    const inSweden = await (await sendIn("sv", "/feeds/google.xml")).text();
+    expect(inSweden).toContain("<g:sale_price_effective_date>2026-11-20T12:00+0000/2026-12-24T12:00+0000<");
+    expect(inSweden).not.toContain(dates);
+    // What staff have priced meanwhile stays when the campaign ends.
+    await db.update(marketPrices).set({ priceOre: 18_00 }).where(eq(marketPrices.id, id));
+    await db
+      .insert(marketPriceHistory)
+      .values({ id: "f3", priceId: id, priceOre: 18_00, validFrom: until, isReduced: true });
+    const staffs = await finnish();
+    expect(staffs).toContain("<g:sale_price>18.00 EUR</g:sale_price>");
+    expect(staffs).not.toContain("sale_price_effective_date");
+    await db.update(marketPrices).set({ priceOre: 24_90, earlierPriceOre: null }).where(eq(marketPrices.id, id));
   });
 
   it("is not sent again to who has it, and never to who has another locale's", async () => {

@@ -111,7 +111,14 @@ const decide = (reviewId: string, decision: "approve" | "reject") =>
 
 async function plan(startsAt: Date, endsAt: Date) {
   await setPrices(db, [id], { kind: "set", priceOre: 300_00 }, by, new Date(now.getTime() - 90 * 86_400_000));
-  const campaign = { name: "Autumn", percent: 20, priceOre: null, facet: null, productIds: [id] };
+  const campaign = {
+    name: "Autumn",
+    market: "se" as const,
+    percent: 20,
+    priceOre: null,
+    facet: null,
+    productIds: [id],
+  };
   const times = { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() };
   await planCampaign(db, newId("cmp"), { ...campaign, ...times }, { ...by, now: new Date(startsAt.getTime() - 1) });
 }

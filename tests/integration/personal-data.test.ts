@@ -71,6 +71,7 @@ const tablesAboutNobody = {
     "provider_copies",
     "campaigns",
     "campaign_products",
+    "campaign_market_prices",
     "best_sellers",
     "list_positions",
     "bought_together",

@@ -47,6 +47,7 @@ const kronorOf = async () =>
 async function runningCampaign(id = `cmp_undo_${made}`, productIds = ids) {
   const input = {
     name: "Autumn",
+    market: "se" as const,
     percent: 20,
     priceOre: null,
     facet: null,

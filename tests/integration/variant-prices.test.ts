@@ -6,11 +6,8 @@ import { productFacets, products, productVariants, variantPrices } from "#app/db
 import { orderLines } from "#app/db/schema/orders.server.ts";
 import { readExchange } from "#app/features/after-sale/cases/exchange-facts.server.ts";
 import { readExchangePage } from "#app/features/after-sale/cases/read-exchange.server.ts";
-import {
-  type PreviewedPrice,
-  previewCampaign,
-  readCampaignProducts,
-} from "#app/features/catalogue/campaigns/preview-campaign.server.ts";
+import { previewCampaign, readCampaignProducts } from "#app/features/catalogue/campaigns/preview-campaign.server.ts";
+import type { PreviewedPrice } from "#app/features/catalogue/campaigns/previewed-price.ts";
 import { readHolds, withoutCampaignPrice } from "#app/features/catalogue/campaigns/prices-without-campaign.server.ts";
 import { planCampaign } from "#app/features/catalogue/campaigns/save-campaign.server.ts";
 import { startAndEndCampaigns } from "#app/features/catalogue/campaigns/start-and-end-campaigns.server.ts";
@@ -332,6 +329,7 @@ describe("prices of many products", () => {
     const campaign = {
       id: `cmp-${id}`,
       name: "Autumn",
+      market: "se" as const,
       percent: null,
       priceOre: 250_00,
       facet: null,
@@ -349,7 +347,7 @@ describe("prices of many products", () => {
     expect(told(await previewCampaign(db, campaign, after(30)))).toEqual(expected);
     await planCampaign(db, campaign.id, campaign, { actor: "kim", now });
     await startAndEndCampaigns(db, after(40));
-    expect(told(await readCampaignProducts(db, campaign.id))).toEqual(expected);
+    expect(told(await readCampaignProducts(db, campaign))).toEqual(expected);
     const next = { ...campaign, id: "cmp-next", priceOre: 150_00, startsAt: after(60).toISOString(), endsAt: null };
     expect(told(await previewCampaign(db, next, after(45)))).toEqual([
       [null, 299_00, 150_00, 250_00],
@@ -368,6 +366,7 @@ describe("prices of many products", () => {
     await price({ "black l": { priceOre: 400_00 }, "white l": { priceOre: 500_00 } });
     const campaign = {
       name: "Autumn",
+      market: "se" as const,
       percent: 20,
       priceOre: null,
       facet: null,
@@ -396,6 +395,7 @@ describe("prices of many products", () => {
     await price({ "black l": { priceOre: 400_00 }, "white l": { priceOre: 500_00 } });
     const input = {
       name: "Autumn",
+      market: "se" as const,
       percent: 20,
       priceOre: null,
       facet: null,

@@ -5,12 +5,15 @@ import type { PickedProduct } from "#app/admin/products/find-products.server.ts"
 import { ProductPicker } from "#app/admin/products/product-picker.tsx";
 import { campaignFacets } from "#app/features/catalogue/campaigns/campaign-facets.ts";
 import type { Campaign } from "#app/features/catalogue/campaigns/campaign-products.server.ts";
-import type { PreviewedPrice } from "#app/features/catalogue/campaigns/preview-campaign.server.ts";
+import { markets } from "#app/features/shop/markets/markets.ts";
 import { useHydrated } from "#app/platform/document/use-hydrated.ts";
+import type { MarketId } from "#app/shared/market-ids.ts";
 import { toSwedishField } from "#app/shared/swedish-time.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField, TextField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+
+import type { Preview } from "./read-preview.server.ts";
 
 /** What the server said of a form that was not saved. */
 export interface CampaignAnswer {
@@ -18,7 +21,7 @@ export interface CampaignAnswer {
   errors: Record<string, string>;
   problem?: string;
   /** What it would come to, where staff asked for that. */
-  preview?: PreviewedPrice[];
+  preview?: Preview;
 }
 
 interface Props {
@@ -26,6 +29,8 @@ interface Props {
   campaign: Campaign | null;
   /** The products that it names. */
   named: readonly PickedProduct[];
+  /** The markets that aren't open. */
+  closed: readonly MarketId[];
   /** The id that a new one gets, so that a form sent twice plans one. */
   requestKey: string;
   answer: CampaignAnswer | undefined;
@@ -33,10 +38,11 @@ interface Props {
 
 /** The fields of a campaign as texts, as the form sends them. */
 function textsOf(campaign: Campaign | null): Record<string, string> {
-  if (!campaign) return { kind: "percent", scope: "named" };
-  const { name, percent, priceOre, facet, productIds, startsAt, endsAt } = campaign;
+  if (!campaign) return { market: "se", kind: "percent", scope: "named" };
+  const { name, market, percent, priceOre, facet, productIds, startsAt, endsAt } = campaign;
   return {
     name,
+    market,
     kind: percent === null ? "price" : "percent",
     value: percent === null ? String((priceOre ?? 0) / 100).replace(".", ",") : String(percent),
     scope: facet ?? "named",
@@ -47,7 +53,7 @@ function textsOf(campaign: Campaign | null): Record<string, string> {
 }
 
 /** Plans a campaign, or changes one that has not begun. 'Preview' saves nothing. */
-export function CampaignForm({ campaign, named, requestKey, answer }: Props) {
+export function CampaignForm({ campaign, named, closed, requestKey, answer }: Props) {
   const { formData } = useNavigation();
   const sent = formData?.get("intent");
   const texts = answer?.fields ?? textsOf(campaign);
@@ -76,11 +82,30 @@ export function CampaignForm({ campaign, named, requestKey, answer }: Props) {
         hint="Internal only"
         className="sm:col-span-2"
       />
+      <SelectField
+        label="Market"
+        name="market"
+        defaultValue={texts["market"]}
+        hint="Prices of other markets stay"
+        className="sm:col-span-2"
+      >
+        {markets.map(({ id, country, currency }) => (
+          <option key={id} value={id}>
+            {`${country}, ${currency}${closed.includes(id) ? " (not open)" : ""}`}
+          </option>
+        ))}
+      </SelectField>
       <SelectField label="Discount" name="kind" defaultValue={texts["kind"]}>
         <option value="percent">Percent off</option>
-        <option value="price">New price in kronor</option>
+        <option value="price">New price</option>
       </SelectField>
-      <TextField label="Value" {...field("value")} required inputMode="decimal" hint="Whole percent, or kronor" />
+      <TextField
+        label="Value"
+        {...field("value")}
+        required
+        inputMode="decimal"
+        hint="Whole percent, or the market's money"
+      />
       <SelectField
         label="Applies to"
         name="scope"

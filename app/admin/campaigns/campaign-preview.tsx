@@ -1,10 +1,12 @@
 import { type Column, DataTable } from "#app/admin/frame/data-table.tsx";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
-import type { PreviewedPrice } from "#app/features/catalogue/campaigns/preview-campaign.server.ts";
+import type { PreviewedPrice } from "#app/features/catalogue/campaigns/previewed-price.ts";
 import { percentOff } from "#app/features/catalogue/products/percent-off.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { priceWithVat, type VatRule } from "#app/shared/vat.ts";
 import { Notice } from "#app/ui/notice.tsx";
+
+import type { Preview } from "./read-preview.server.ts";
 
 /** The prices as staff set them, and then, VAT included, as shoppers see them. */
 const columnsFor = (vat: VatRule): Column<PreviewedPrice>[] => [
@@ -53,20 +55,24 @@ function Seen({ product, vat }: { product: PreviewedPrice; vat: VatRule }) {
 }
 
 /** What a campaign comes to, price by price: what shoppers see struck through, and where the law lets them see nothing. */
-export function CampaignPreview({
-  products,
-  vat,
-  isOver = false,
-}: {
-  products: readonly PreviewedPrice[];
-  vat: VatRule;
-  isOver?: boolean;
-}) {
+export function CampaignPreview({ preview, isOver = false }: { preview: Preview; isOver?: boolean }) {
+  const { products, vat, country, isOpen, unpriced } = preview;
   const columns = columnsFor(vat);
-  const silent = isOver ? [] : products.filter(({ nextOre, priorOre }) => nextOre !== null && priorOre === null);
+  const silent =
+    isOver || !isOpen ? [] : products.filter(({ nextOre, priorOre }) => nextOre !== null && priorOre === null);
   const count = new Set(silent.map(({ productId }) => productId)).size;
   return (
     <>
+      {isOpen || isOver ? null : (
+        <Notice tone="warning" className="mb-4">
+          {country} isn't open: nobody sees its prices. They change all the same.
+        </Notice>
+      )}
+      {unpriced > 0 ? (
+        <Notice tone="warning" className="mb-4">
+          {unpriced === 1 ? "1 product is" : `${unpriced} products are`} left out: no price in {country}.
+        </Notice>
+      ) : null}
       {count > 0 ? (
         <Notice tone="warning" className="mb-4">
           {count === 1 ? "1 product gets" : `${count} products get`} the lower price, but no reduction is shown: within

@@ -4,30 +4,39 @@ import { ConfirmSubmit } from "#app/admin/frame/confirm-submit.tsx";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
 import type { PickedProduct } from "#app/admin/products/find-products.server.ts";
 import type { Campaign } from "#app/features/catalogue/campaigns/campaign-products.server.ts";
-import type { PreviewedPrice } from "#app/features/catalogue/campaigns/preview-campaign.server.ts";
-import type { VatRule } from "#app/shared/vat.ts";
+import type { MarketId } from "#app/shared/market-ids.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 
 import { type CampaignAnswer, CampaignForm } from "./campaign-form.tsx";
 import { CampaignPreview } from "./campaign-preview.tsx";
-import { campaignStateNames, campaignStateTones, periodText, reductionText, scopeText } from "./campaign-texts.ts";
+import {
+  campaignStateNames,
+  campaignStateTones,
+  marketText,
+  periodText,
+  reductionText,
+  scopeText,
+} from "./campaign-texts.ts";
+import type { Preview } from "./read-preview.server.ts";
 
 interface Props {
   campaign: Campaign;
-  products: readonly PreviewedPrice[];
+  preview: Preview;
   /** Those that it names. */
   named: readonly PickedProduct[];
-  vat: VatRule;
+  /** The markets that aren't open. */
+  closed: readonly MarketId[];
   answer: CampaignAnswer | undefined;
   mayWrite: boolean;
 }
 
 /** One campaign: to edit before it begins, to end while it runs, and what it comes to for each product. */
-export function CampaignScreen({ campaign, products, named, vat, answer, mayWrite }: Props) {
+export function CampaignScreen({ campaign, preview, named, closed, answer, mayWrite }: Props) {
   const { name, state } = campaign;
   const isOpen = state === "planned" || state === "running";
   const facts = [
+    ["Market", marketText(campaign)],
     ["Discount", reductionText(campaign)],
     ["Applies to", scopeText(campaign)],
     ["When", periodText(campaign)],
@@ -43,7 +52,13 @@ export function CampaignScreen({ campaign, products, named, vat, answer, mayWrit
         <div className="grid gap-4 lg:gap-6">
           {state === "planned" && mayWrite ? (
             <Card title="Campaign">
-              <CampaignForm campaign={campaign} named={named} requestKey={campaign.id} answer={answer} />
+              <CampaignForm
+                campaign={campaign}
+                named={named}
+                closed={closed}
+                requestKey={campaign.id}
+                answer={answer}
+              />
             </Card>
           ) : (
             <Card title="Campaign">
@@ -60,7 +75,7 @@ export function CampaignScreen({ campaign, products, named, vat, answer, mayWrit
           {isOpen && mayWrite ? <Stop campaign={campaign} /> : null}
         </div>
         <section aria-label="Products">
-          <CampaignPreview products={answer?.preview ?? products} vat={vat} isOver={!isOpen} />
+          <CampaignPreview preview={answer?.preview ?? preview} isOver={!isOpen} />
         </section>
       </div>
     </>

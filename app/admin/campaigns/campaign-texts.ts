@@ -1,5 +1,7 @@
 import { campaignFacets } from "#app/features/catalogue/campaigns/campaign-facets.ts";
+import { currencyOf } from "#app/features/catalogue/campaigns/campaign-price.ts";
 import type { Campaign } from "#app/features/catalogue/campaigns/campaign-products.server.ts";
+import { homeMarket, marketOf } from "#app/features/shop/markets/markets.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import type { CampaignState } from "#app/shared/states.ts";
@@ -19,8 +21,17 @@ export const campaignStateTones: Record<CampaignState, BadgeTone> = {
 };
 
 /** What a campaign takes off: `20 % off`, `For 299 kr`. */
-export function reductionText({ percent, priceOre }: Pick<Campaign, "percent" | "priceOre">): string {
-  return percent === null ? `For ${formatPrice(priceOre ?? 0)}` : `${percent} % off`;
+export function reductionText({
+  market,
+  percent,
+  priceOre,
+}: Pick<Campaign, "market" | "percent" | "priceOre">): string {
+  return percent === null ? `For ${formatPrice(priceOre ?? 0, currencyOf(market))}` : `${percent} % off`;
+}
+
+/** Whose prices it reduces: `Norway`. */
+export function marketText({ market }: Pick<Campaign, "market">): string {
+  return (marketOf(market) ?? homeMarket).country;
 }
 
 /** What it applies to: `Women`, `3 products`. */

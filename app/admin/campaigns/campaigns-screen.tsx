@@ -4,10 +4,18 @@ import type { Campaign } from "#app/features/catalogue/campaigns/campaign-produc
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 
-import { campaignStateNames, campaignStateTones, periodText, reductionText, scopeText } from "./campaign-texts.ts";
+import {
+  campaignStateNames,
+  campaignStateTones,
+  marketText,
+  periodText,
+  reductionText,
+  scopeText,
+} from "./campaign-texts.ts";
 
 const columns: Column<Campaign>[] = [
   { title: "Campaign", lead: true, cell: ({ name }) => <span className="font-semibold">{name}</span> },
+  { title: "Market", cell: (campaign) => marketText(campaign) },
   { title: "Discount", cell: (campaign) => reductionText(campaign) },
   { title: "Applies to", cell: (campaign) => scopeText(campaign) },
   {

@@ -1,6 +1,6 @@
 import { parsePrice } from "#app/admin/products/parse-price.ts";
 import type { MarketPrice } from "#app/features/catalogue/market-prices/list-prices.server.ts";
-import type { WantedPrice } from "#app/features/catalogue/market-prices/save-prices.server.ts";
+import type { WantedPrice } from "#app/features/catalogue/market-prices/write-prices.server.ts";
 
 /** The fields of a price in the form: what is typed, what stood there, and the version that was seen. */
 export const priceField = (id: string) => `price ${id}`;

@@ -102,6 +102,7 @@ function Named({ row }: { row: ShownPrice }) {
       <p className="mt-1 flex flex-wrap gap-1.5 empty:hidden">
         {isShown(row, "missing") ? <Badge tone="danger">Missing</Badge> : null}
         {isShown(row, "off") ? <Badge tone="warning">More than 4% off</Badge> : null}
+        {row.campaign === null ? null : <Badge>In campaign: {row.campaign}</Badge>}
         {row.whyNotSold ? <Badge tone="warning">{row.whyNotSold}</Badge> : null}
         {row.isForSale ? null : <Badge>Not for sale</Badge>}
       </p>

@@ -1,3 +1,4 @@
+import { isHeld, readMarketHolds } from "#app/features/catalogue/campaigns/market-holds.server.ts";
 import { listMarketPrices, readPriorPrices } from "#app/features/catalogue/market-prices/list-prices.server.ts";
 import { readMarketStates } from "#app/features/catalogue/market-prices/market-state.server.ts";
 import { readSiteConfiguration } from "#app/features/shop/content/queries.server.ts";
@@ -44,13 +45,27 @@ export async function readPricesPage(shop: Shop, market: Market, query: URLSearc
     found.filter((price) => isShown(price, filter)),
     Number(query.get("page")) || 1,
   );
-  const prior = await readPriorPrices(shop.db, market, page.rows);
+  const [prior, holds] = await Promise.all([
+    readPriorPrices(shop.db, market, page.rows),
+    readMarketHolds(
+      shop.db,
+      market.id,
+      page.rows.map(({ productId }) => productId),
+    ),
+  ]);
+  const campaignOf = (price: (typeof prices)[number]) =>
+    holds.find((hold) => hold.id === price.id && isHeld(price, hold))?.name ?? null;
   const counts = Object.fromEntries(
     priceFilters.map((name) => [name, found.filter((price) => isShown(price, name)).length]),
   ) as Record<PriceFilter, number>;
   return {
     ...page,
-    rows: page.rows.map((price) => ({ ...price, priorOre: prior.get(price.id) ?? null })),
+    rows: page.rows.map((price) => ({
+      ...price,
+      priorOre: prior.get(price.id) ?? null,
+      /** The running campaign that it has its price of; null for none. */
+      campaign: campaignOf(price),
+    })),
     market,
     filter,
     search,

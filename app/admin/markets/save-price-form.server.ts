@@ -2,11 +2,8 @@ import { type ActionFunctionArgs, data } from "react-router";
 import * as z from "zod/mini";
 
 import { readStaffForm } from "#app/admin/frame/staff-form.server.ts";
-import {
-  mostPrices,
-  saveMarketPrices,
-  type WantedPrice,
-} from "#app/features/catalogue/market-prices/save-prices.server.ts";
+import { mostPrices, saveMarketPrices } from "#app/features/catalogue/market-prices/save-prices.server.ts";
+import type { WantedPrice } from "#app/features/catalogue/market-prices/write-prices.server.ts";
 import type { Market } from "#app/features/shop/markets/markets.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";

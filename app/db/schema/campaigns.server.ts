@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
+import { marketIds } from "../../shared/market-ids.ts";
 import { campaignStates } from "../../shared/states.ts";
 import { products } from "./catalogue.server.ts";
 import { isoTime, json, ore } from "./columns.server.ts";
@@ -11,9 +12,11 @@ export const campaigns = sqliteTable(
   {
     id: text("id").primaryKey(),
     name: text("name").notNull(),
+    /** Whose prices it reduces: the products' own are those of the shop's own market. */
+    market: text("market", { enum: marketIds }).notNull().default("se"),
     /** Whole percent off; null when `priceOre` is set. */
     percent: integer("percent"),
-    /** The new price in öre, for products priced in kronor; null when `percent` is set. */
+    /** The new price in hundredths of the market's money, in Sweden for products priced in kronor; null when `percent` is set. */
     priceOre: ore("price_ore"),
     /** The listing whose products it holds for (`product_facets.facet`); null when they are named. */
     facet: text("facet"),
@@ -26,6 +29,7 @@ export const campaigns = sqliteTable(
     updatedAt: isoTime("updated_at").notNull(),
   },
   (t) => [
+    check("campaigns_market", sql`${t.market} IN ('se', 'no', 'dk', 'fi')`),
     check("campaigns_reduction", sql`(${t.percent} IS NULL) <> (${t.priceOre} IS NULL)`),
     check("campaigns_percent", sql`${t.percent} IS NULL OR ${t.percent} BETWEEN 1 AND 90`),
     check("campaigns_price", sql`${t.priceOre} IS NULL OR ${t.priceOre} > 0`),
@@ -62,5 +66,35 @@ export const campaignProducts = sqliteTable(
     uniqueIndex("campaign_products_one_running")
       .on(t.productId)
       .where(sql`${t.endedAt} IS NULL`),
+  ],
+);
+
+/**
+ * The price that a campaign gave one of another market's (`market_prices`), and the one that comes back, in hundredths of its money. Its earlier
+ * price in the campaign is the one before it, or the price itself. A price is in one running campaign at most.
+ */
+export const campaignMarketPrices = sqliteTable(
+  "campaign_market_prices",
+  {
+    campaignId: text("campaign_id")
+      .notNull()
+      .references(() => campaigns.id),
+    /** The `market_prices` that it is. Staff may take that one away meanwhile. */
+    priceId: text("price_id").notNull(),
+    productId: text("product_id")
+      .notNull()
+      .references(() => products.id),
+    priceOre: ore("price_ore").notNull(),
+    priceBeforeOre: ore("price_before_ore").notNull(),
+    /** The earlier price that staff had set before; null for none. */
+    earlierBeforeOre: ore("earlier_before_ore"),
+    endedAt: isoTime("ended_at"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.campaignId, t.priceId] }),
+    uniqueIndex("campaign_market_prices_one_running")
+      .on(t.priceId)
+      .where(sql`${t.endedAt} IS NULL`),
+    index("campaign_market_prices_by_product").on(t.productId),
   ],
 );

@@ -3,13 +3,12 @@ import { z } from "zod";
 
 import type { CampaignAnswer } from "#app/admin/campaigns/campaign-form.tsx";
 import { CampaignScreen } from "#app/admin/campaigns/campaign-screen.tsx";
+import { readClosedMarkets, readOutcome, readPreview } from "#app/admin/campaigns/read-preview.server.ts";
 import { fieldErrors } from "#app/admin/frame/field-errors.ts";
 import { readStaffForm } from "#app/admin/frame/staff-form.server.ts";
 import { readPickedProducts } from "#app/admin/products/find-products.server.ts";
 import { campaignInputSchema } from "#app/features/catalogue/campaigns/campaign-input.ts";
-import { previewCampaign, readCampaignProducts } from "#app/features/catalogue/campaigns/preview-campaign.server.ts";
 import { editCampaign, readCampaign, stopCampaign } from "#app/features/catalogue/campaigns/save-campaign.server.ts";
-import { readSiteConfiguration } from "#app/features/shop/content/queries.server.ts";
 import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
 import { isAllowed } from "#app/features/shop/staff/permissions.ts";
 import { shopOf } from "#app/platform/env/context.ts";
@@ -23,13 +22,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = shop;
   const campaign = await readCampaign(db, params.id);
   if (!campaign) throw data(null, { status: 404 });
-  const products =
-    campaign.state === "planned"
-      ? await previewCampaign(db, campaign, new Date())
-      : await readCampaignProducts(db, campaign.id);
+  const read = campaign.state === "planned" ? readPreview : readOutcome;
+  const preview = await read(shop, campaign, new Date());
   const named = await readPickedProducts(db, campaign.productIds);
-  const { vat } = await readSiteConfiguration(shop);
-  return { campaign, products, named, vat, mayWrite: isAllowed(role, "products:write") };
+  const closed = await readClosedMarkets(shop);
+  return { campaign, preview, named, closed, mayWrite: isAllowed(role, "products:write") };
 }
 
 const answerOf = (answer: CampaignAnswer, status = 200) => data(answer, status);
@@ -60,7 +57,7 @@ export async function action({ params, ...args }: Route.ActionArgs) {
   if (!parsed.success) return answerOf({ fields, errors: fieldErrors(campaignInputSchema, fields) }, 400);
   const input = parsed.data;
   if (intent === "preview") {
-    const preview = await previewCampaign(shop.db, { ...campaign, ...input }, now);
+    const preview = await readPreview(shop, { ...campaign, ...input }, now);
     return answerOf({ fields, errors: {}, preview });
   }
   const outcome = await editCampaign(shop.db, { campaign, input, basedOn }, { actor, now });

@@ -4,6 +4,7 @@ import { type Database, statement } from "#app/db/client.server.ts";
 import { type SalePeriod, salePeriodsStatement } from "#app/features/catalogue/campaigns/sale-periods.server.ts";
 import { forSale } from "#app/features/catalogue/products/for-sale.server.ts";
 import { productsStatement } from "#app/features/catalogue/products/read-product.server.ts";
+import { marketOfTerms } from "#app/features/shop/markets/told-rates.ts";
 import { hexOf } from "#app/platform/http/sha256.ts";
 import { currentLocale } from "#app/shared/language/current-language.ts";
 
@@ -24,15 +25,14 @@ export async function readFeedPage(db: Database, after: string, site: FeedSite):
   const ids = pageIds(after);
   const [products, sales, [end]] = await db.batch([
     productsStatement(db, ids),
-    salePeriodsStatement(db, ids),
+    salePeriodsStatement(db, ids, marketOfTerms(site.shipping).id),
     statement<{ next: string | null }>(
       db,
       sql`SELECT last AS next FROM (SELECT max(id) AS last FROM (${ids}))
         WHERE EXISTS (SELECT 1 FROM products p WHERE ${forSale} AND p.id > last)`,
     ),
   ]);
-  // Campaigns are of the shop's own prices.
-  const saleOf = new Map(site.shipping.market ? [] : sales.map((sale) => [sale.productId, sale]));
+  const saleOf = new Map(sales.map((sale) => [sale.productId, sale]));
   return {
     products: products.map((product) => ({ product: feedProduct(product, site), sale: saleOf.get(product.id) })),
     next: end?.next ?? null,

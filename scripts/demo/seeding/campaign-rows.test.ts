@@ -19,7 +19,7 @@ describe("the demo campaigns", () => {
       expect(own.length).toBeGreaterThan(1);
       for (const product of own) {
         const before = { priceOre: product.priceBeforeOre, earlierPriceOre: null, currency: "SEK" as const };
-        expect(campaignPrices({ percent, priceOre }, before)?.priceOre).toBe(product.priceOre);
+        expect(campaignPrices({ market: "se", percent, priceOre }, before)?.priceOre).toBe(product.priceOre);
       }
     }
   });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { maxNamedProducts, productList } from "#app/features/catalogue/products/product-list.ts";
+import { marketIds } from "#app/shared/market-ids.ts";
 import { fromSwedishField } from "#app/shared/swedish-time.ts";
 
 import { type CampaignFacet, campaignFacets } from "./campaign-facets.ts";
@@ -19,6 +20,7 @@ const empty = z.literal("").transform(() => null);
 
 const fieldsSchema = z.object({
   name: z.string().trim().min(1, { error: "Give it a name" }).max(80, { error: "At most 80 characters" }),
+  market: z.enum(marketIds).default("se"),
   kind: z.enum(["percent", "price"]),
   value: z
     .string()
@@ -31,7 +33,7 @@ const fieldsSchema = z.object({
   endsAt: z.union([empty, moment]),
 });
 
-/** What a campaign's form says, as it is stored: öre, ISO times, either a percentage or a price, either a listing or products. */
+/** What a campaign's form says, as it is stored: hundredths of the market's money, ISO times, either a percentage or a price, either a listing or products. */
 export const campaignInputSchema = fieldsSchema
   .check((context) => {
     const { kind, value, scope, products, startsAt, endsAt } = context.value;
@@ -47,8 +49,9 @@ export const campaignInputSchema = fieldsSchema
     if (Date.parse(endsAt) - Date.parse(startsAt) > longestDays * 86_400_000 + 3_600_000)
       refuse("endsAt", "A sale lasts eight weeks at most");
   })
-  .transform(({ name, kind, value, scope, products, startsAt, endsAt }) => ({
+  .transform(({ name, market, kind, value, scope, products, startsAt, endsAt }) => ({
     name,
+    market,
     percent: kind === "percent" ? value / 100 : null,
     priceOre: kind === "price" ? value : null,
     facet: scope === "named" ? null : scope,

@@ -1,9 +1,16 @@
 import type { BulkFields } from "#app/features/catalogue/products/bulk-edit.server.ts";
 import type { Prices } from "#app/features/catalogue/products/bulk-price.ts";
+import { homeMarket, marketOf } from "#app/features/shop/markets/markets.ts";
 import type { Currency } from "#app/shared/currencies.ts";
+import type { MarketId } from "#app/shared/market-ids.ts";
 
-/** What a campaign takes off: whole percent, or to a price in öre for products priced in kronor. */
-export type CampaignReduction = { percent: number | null; priceOre: number | null };
+/** What a campaign takes off: whole percent, or to a price in hundredths of its market's money for what is priced in that. */
+export type CampaignReduction = { market: MarketId; percent: number | null; priceOre: number | null };
+
+/** The currency of a campaign's price. */
+export function currencyOf(market: string): Currency {
+  return (marketOf(market) ?? homeMarket).currency;
+}
 
 /**
  * The prices that a campaign gives a product, in öre; null when they would be no cut: then it stays out. A percentage is rounded
@@ -11,11 +18,11 @@ export type CampaignReduction = { percent: number | null; priceOre: number | nul
  * one, which announces the reduction.
  */
 export function campaignPrices(
-  { percent, priceOre }: CampaignReduction,
+  { market, percent, priceOre }: CampaignReduction,
   product: Prices & { currency: Currency },
 ): Prices | null {
   const { priceOre: now, earlierPriceOre, currency } = product;
-  if (percent === null && currency !== "SEK") return null;
+  if (percent === null && currency !== currencyOf(market)) return null;
   const next = percent === null ? (priceOre ?? now) : Math.floor((now * (100 - percent)) / 100_00) * 100;
   return next > 0 && next < now ? { priceOre: next, earlierPriceOre: earlierPriceOre ?? now } : null;
 }

@@ -7,8 +7,8 @@ import { isSame } from "#app/features/catalogue/products/product-changes.ts";
 import { auditStatement } from "#app/features/shop/audit/record.server.ts";
 
 import type { CampaignInput } from "./campaign-input.ts";
-import type { Campaign } from "./campaign-products.server.ts";
-import { subjectOf } from "./campaign-writes.server.ts";
+import { type Campaign, hasPrices } from "./campaign-products.server.ts";
+import { subjectOf, toldInput, toldMarket } from "./campaign-writes.server.ts";
 import { endCampaign } from "./end-campaign.server.ts";
 
 interface Change {
@@ -17,7 +17,7 @@ interface Change {
 }
 
 /** Nothing of it was written into prices yet. */
-const isUntouched = sql`${campaigns.state} = 'planned' AND NOT EXISTS (SELECT 1 FROM campaign_products WHERE campaign_id = ${campaigns.id})`;
+const isUntouched = sql`${campaigns.state} = 'planned' AND NOT ${hasPrices(sql`${campaigns.id}`)}`;
 
 /** The campaign of an id; undefined when there is none. */
 export async function readCampaign(db: Database, id: string): Promise<Campaign | undefined> {
@@ -41,7 +41,7 @@ export async function planCampaign(
       db.insert(campaigns).values({ id, ...input, createdBy: actor, createdAt: time, updatedAt: time }),
       auditStatement(
         db,
-        { actor, action: "campaign.planned", subject: subjectOf({ id, name: input.name }), after: { ...input } },
+        { actor, action: "campaign.planned", subject: subjectOf({ id, name: input.name }), after: toldInput(input) },
         now,
       ),
     ]);
@@ -60,7 +60,17 @@ export async function editCampaign(
   { actor, now }: Change,
 ): Promise<"saved" | "begun" | "conflict"> {
   const { id } = campaign;
-  const before = Object.fromEntries(Object.keys(input).map((name) => [name, campaign[name as keyof CampaignInput]]));
+  const { name, market, percent, priceOre, facet, productIds, startsAt, endsAt } = campaign;
+  const before = {
+    name,
+    market,
+    percent,
+    priceOre,
+    facet: facet as CampaignInput["facet"],
+    productIds,
+    startsAt,
+    endsAt,
+  };
   const [saved] = await db.batch([
     db
       .update(campaigns)
@@ -73,8 +83,8 @@ export async function editCampaign(
         actor,
         action: "campaign.edited",
         subject: subjectOf({ id, name: input.name }),
-        before,
-        after: { ...input },
+        before: toldInput(before),
+        after: toldInput(input),
         condition: sql`changes() > 0`,
       },
       now,
@@ -104,7 +114,13 @@ export async function stopCampaign(
       .returning({ id: campaigns.id }),
     auditStatement(
       db,
-      { actor, action: "campaign.cancelled", subject: subjectOf(campaign), condition: sql`changes() > 0` },
+      {
+        actor,
+        action: "campaign.cancelled",
+        subject: subjectOf(campaign),
+        after: toldMarket(campaign),
+        condition: sql`changes() > 0`,
+      },
       now,
     ),
     // Also one that is about to begin: from here on the job gives its prices back.

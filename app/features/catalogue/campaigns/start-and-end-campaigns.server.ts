@@ -4,6 +4,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { campaigns } from "#app/db/schema/campaigns.server.ts";
 import type { PageChange } from "#app/platform/page-cache/invalidate-pages.server.ts";
 
+import { hasPrices } from "./campaign-products.server.ts";
 import { endCampaign } from "./end-campaign.server.ts";
 import { startCampaign } from "./start-campaign.server.ts";
 
@@ -32,9 +33,8 @@ export async function startAndEndCampaigns(db: Database, now: Date): Promise<Pag
 
 /** What began to start goes the way of running ones, so that its prices come back. */
 async function skip(db: Database, id: string, time: string): Promise<void> {
-  const hasBegun = sql`EXISTS (SELECT 1 FROM campaign_products WHERE campaign_id = ${id})`;
   await db
     .update(campaigns)
-    .set({ state: sql`iif(${hasBegun}, 'running', 'cancelled')`, updatedAt: time })
+    .set({ state: sql`iif(${hasPrices(sql`${id}`)}, 'running', 'cancelled')`, updatedAt: time })
     .where(and(eq(campaigns.id, id), eq(campaigns.state, "planned")));
 }

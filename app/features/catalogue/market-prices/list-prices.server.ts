@@ -111,20 +111,38 @@ export async function readPriorPrices(
   prices: readonly Pick<MarketPrice, "id" | "priceOre" | "earlierPriceOre">[],
 ): Promise<Map<string, number>> {
   const reduced = prices.filter(({ earlierPriceOre }) => earlierPriceOre !== null);
-  if (reduced.length === 0) return new Map();
-  const points = await statement<{ id: string; priceOre: number; validFrom: string; isReduced: number }>(
+  const histories = await readPriceHistories(
     db,
-    sql`SELECT price_id AS id, price_ore AS priceOre, valid_from AS validFrom, is_reduced AS isReduced FROM market_price_history
-    WHERE price_id IN (SELECT value FROM json_each(${JSON.stringify(reduced.map(({ id }) => id))}))
-    ORDER BY valid_from, rowid`,
+    currency,
+    reduced.map(({ id }) => id),
   );
   return new Map(
     reduced.flatMap(({ id, priceOre, earlierPriceOre }) => {
-      const history = points
-        .filter((point) => point.id === id)
-        .map((point): PricePoint => ({ ...point, currency, isReduced: point.isReduced === 1, vatAddedHundredths: 0 }));
+      const history = histories.get(id) ?? [];
       const prior = priceOre === null ? null : priorPrice(history, { priceOre, earlierPriceOre, currency });
       return prior === null ? [] : [[id, prior] as const];
     }),
   );
+}
+
+/** Every price that prices of a market in this currency were in an open market, by their ids, oldest first. */
+export async function readPriceHistories(
+  db: Database,
+  currency: Currency,
+  ids: readonly string[],
+): Promise<Map<string, PricePoint[]>> {
+  if (ids.length === 0) return new Map();
+  const points = await statement<{ id: string; priceOre: number; validFrom: string; isReduced: number }>(
+    db,
+    sql`SELECT price_id AS id, price_ore AS priceOre, valid_from AS validFrom, is_reduced AS isReduced FROM market_price_history
+    WHERE price_id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))
+    ORDER BY valid_from, rowid`,
+  );
+  const histories = new Map<string, PricePoint[]>();
+  for (const { id, isReduced, ...point } of points) {
+    const known = histories.get(id) ?? [];
+    known.push({ ...point, currency, isReduced: isReduced === 1, vatAddedHundredths: 0 });
+    histories.set(id, known);
+  }
+  return histories;
 }

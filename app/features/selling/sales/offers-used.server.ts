@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { limitTo } from "#app/db/limit.server.ts";
 import { paymentStatusesWhere } from "#app/db/status-sql.server.ts";
+import { homeMarket, markets } from "#app/features/shop/markets/markets.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 
 import { momentsOf } from "./period-moments.ts";
@@ -53,22 +54,29 @@ export function codeUsesStatement(db: Database, period: SalesPeriod, currency: C
   );
 }
 
-/** The campaigns that ran in a period or in the one before, by their start. */
+/**
+ * The campaigns that ran in a period or in the one before, by their start: those of the market whose money this is, and those of the shop's own
+ * that hold products priced in it.
+ */
 export function runCampaignsStatement(db: Database, period: SalesPeriod, currency: Currency) {
   const { first, last, previousFirst, previousLast } = period;
   const { from } = momentsOf({ first: previousFirst, last: previousLast });
   const { until } = momentsOf(period);
+  const market = markets.find((one) => one.currency === currency)?.id ?? homeMarket.id;
   const sold = (
     firstDay: string,
     lastDay: string,
   ) => sql`(SELECT coalesce(sum(d.sold_ore), 0) FROM daily_product_sales d
     WHERE d.day BETWEEN ${firstDay} AND ${lastDay} AND d.currency = ${currency}
-      AND d.product_id IN (SELECT product_id FROM campaign_products WHERE campaign_id = c.id))`;
+      AND d.product_id IN (SELECT product_id FROM campaign_products WHERE campaign_id = c.id
+        UNION SELECT product_id FROM campaign_market_prices WHERE campaign_id = c.id))`;
   return statement<RunCampaign>(
     db,
     sql`SELECT c.id, c.name, c.starts_at AS startsAt, c.ends_at AS endsAt,
         ${sold(first, last)} AS soldOre, ${sold(previousFirst, previousLast)} AS soldBeforeOre
       FROM campaigns c WHERE c.state IN ('running', 'ended') AND c.starts_at < ${until} AND (c.ends_at IS NULL OR c.ends_at > ${from})
+        AND (c.market = ${market} OR (c.market = ${homeMarket.id} AND EXISTS (SELECT 1 FROM campaign_products h
+          JOIN products p ON p.id = h.product_id WHERE h.campaign_id = c.id AND p.currency = ${currency})))
       ORDER BY c.starts_at, c.id ${limitTo(mostShown)}`,
   );
 }
