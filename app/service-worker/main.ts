@@ -9,10 +9,14 @@ import { registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 
 import { isDataPath } from "#app/platform/http/page-path.ts";
+import { type Locale, localeOfPath, pathIn } from "#app/shared/language/languages.ts";
 
 import { isPublic, isShopPage, cacheKeyOf, namedAssets, pageOfData } from "./cacheable-pages.ts";
+import { KeptLocales } from "./kept-locales.ts";
 import { type NotifyingScope, showPushes } from "./notifications.ts";
+import { localesKept, localesOf, offlinePage, offlinePathFor } from "./offline-pages.ts";
 import { isPrefetch, PrefetchedData } from "./prefetched-data.ts";
+import { manifestOf, screensOf } from "./screens.ts";
 
 interface WorkerEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
@@ -32,8 +36,10 @@ const assetsName = `assets-${worker.buildVersion}`;
 const pagesName = `pages-${worker.buildVersion}`;
 /** The most pages in the cache; the least recently used are deleted first. */
 const maxPages = 60;
-/** Cached on installation: pages that must open without a connection even if never visited. */
-const essentialPages = ["/offline", "/cart", "/checkout"];
+/** How long, in milliseconds, a page has the connection to itself before more of its locale is fetched. */
+const pageAloneMs = 5_000;
+
+const locales = new KeptLocales(keepLocale);
 
 const pages = new NetworkFirst({
   cacheName: pagesName,
@@ -49,7 +55,14 @@ const pages = new NetworkFirst({
   ],
 });
 
-registerRoute(({ request, url, sameOrigin }) => sameOrigin && request.mode === "navigate" && isShopPage(url), pages);
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === "navigate" && isShopPage(url),
+  async (options) => {
+    const response = await pages.handle(options);
+    if (response.ok) options.event.waitUntil(useLocale(localeOfPath(options.url.pathname)));
+    return response;
+  },
+);
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"),
   // A file of the build never changes under its name.
@@ -76,10 +89,11 @@ registerRoute(
   },
 );
 // Neither the network nor the cache has the page: the offline page is told where the shopper wanted to go.
-setCatchHandler(({ request }) => {
-  if (request.mode !== "navigate") return Promise.resolve(Response.error());
-  const { pathname, search } = new URL(request.url);
-  return Promise.resolve(Response.redirect(`/offline?from=${encodeURIComponent(pathname + search)}`));
+setCatchHandler(async ({ request }) => {
+  if (request.mode !== "navigate") return Response.error();
+  const kept = await (await caches.open(pagesName)).keys();
+  const path = offlinePathFor(new URL(request.url), localesKept(kept.map(({ url }) => url)));
+  return path ? Response.redirect(path) : Response.error();
 });
 
 worker.addEventListener("install", (event) => {
@@ -92,8 +106,8 @@ enableNavigationPreload();
 showPushes(worker);
 
 async function install(): Promise<void> {
-  for (const path of essentialPages) await cachePage(new URL(path, self.location.origin), { required: true });
-  await cacheScreens();
+  const open = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  await locales.useAny(localesOf(open.map(({ url }) => url)));
   await worker.skipWaiting();
 }
 
@@ -104,6 +118,25 @@ async function activate(): Promise<void> {
   // The open page was fetched before the service worker was active.
   const open = await worker.clients.matchAll({ type: "window" });
   await Promise.all(open.map(({ url }) => cachePage(new URL(url)).catch(() => undefined)));
+}
+
+/** Keeps the locale of a page that was opened, which may be another than the one that the shopper began in. */
+async function useLocale(locale: Locale): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, pageAloneMs));
+  // A new build may have come meanwhile, and deleted this one's caches.
+  if (await caches.has(pagesName)) await locales.use(locale);
+}
+
+/** Caches what must open in a locale without a connection, even if never visited. Throws when a page of it can't be cached. */
+async function keepLocale(locale: Locale): Promise<void> {
+  const pageAt = (path: string) => new URL(pathIn(locale, path), self.location.origin);
+  await cachePage(pageAt("/cart"), { required: true });
+  await cachePage(pageAt("/checkout"), { required: true });
+  const offline = pageAt(offlinePage);
+  if (await (await caches.open(pagesName)).match(offline.href)) return;
+  await cacheScreens(pageAt("/cart"));
+  // Last: where it is kept, all of its locale is.
+  await cachePage(offline, { required: true });
 }
 
 /** Caches a page with its assets, unless it is cached. Throws when the shop cannot be reached, or a `required` page fails. */
@@ -130,27 +163,16 @@ async function cacheAssets(paths: readonly string[]): Promise<boolean> {
   );
 }
 
-/** A route in the build's manifest. */
-interface ManifestRoute {
-  module: string;
-  parentId?: string;
-}
-
-/** Caches the scripts of all storefront routes: the router reloads the page when a route's script is missing. */
-async function cacheScreens(): Promise<void> {
+/** Caches the scripts of all storefront routes in the language of a cached page: the router reloads the page when a route's script is missing. */
+async function cacheScreens(page: URL): Promise<void> {
   const assets = await caches.open(assetsName);
-  const manifest = (await assets.keys()).find(({ url }) => /\/assets\/manifest-[\w-]+\.js$/.test(url));
-  const text = manifest ? await (await assets.match(manifest))?.text() : undefined;
-  const json = text?.match(/=\s*(\{.*\})/s)?.[1];
-  if (!json) return;
-  const { routes } = JSON.parse(json) as { routes: Record<string, ManifestRoute> };
-  const isStaffs = (id: string | undefined): boolean =>
-    id !== undefined && (id === staffLayout || isStaffs(routes[id]?.parentId));
-  const screens = Object.entries(routes).filter(([id]) => !id.startsWith("routes/resources/") && !isStaffs(id));
-  await cacheAssets(screens.flatMap(([, route]) => namedAssets(JSON.stringify(route))));
-  const offlineScript = await assets.match(routes["routes/storefront/offline"]?.module ?? "");
-  await cacheAssets(namedAssets((await offlineScript?.text()) ?? ""));
+  const manifest = manifestOf(await textIn(await caches.open(pagesName), page.href));
+  const screens = manifest ? screensOf(await textIn(assets, manifest)) : null;
+  if (!screens) return;
+  await cacheAssets(screens.files);
+  await cacheAssets(namedAssets(await textIn(assets, screens.offlineScript ?? "")));
 }
 
-/** The route that all of the staff's lie within. */
-const staffLayout = "routes/admin/layout";
+async function textIn(cache: Cache, address: string): Promise<string> {
+  return (await (await cache.match(address))?.text()) ?? "";
+}

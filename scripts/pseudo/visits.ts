@@ -92,7 +92,7 @@ const visits: Record<string, ((of: Examples) => Visit[]) | { no: string }> = {
   "/order-link": () => [{ path: "/order-link" }],
   "/exchange": ({ exchange }) => [{ path: "/exchange", signed: { purpose: "exchange-link", id: exchange } }],
   "/deduction": ({ loss }) => [{ path: "/deduction", signed: { purpose: "value-loss-link", id: loss } }],
-  "/offline": { no: "one for all languages, kept in English" },
+  "/offline": () => [{ path: "/offline" }],
   "/*": () => [{ path: "/no-such-page" }],
 };
 
