@@ -47,6 +47,6 @@ it("says that a market isn't open, and how many products have no price in it, in
   const text = textIn({ products, country: "Norway", isOpen: false, unpriced: 2 });
   expect(text).toContain("Norway isn't open: nobody sees its prices.".replace("'", "&#x27;"));
   expect(text).toContain("2 products are left out: no price in Norway.");
-  expect(text).toContain("299 NOK");
+  expect(text).toContain("Campaign299 NOKShoppers seeNothing: it isn&#x27;t open.");
   expect(text).not.toContain("within the 30 days before");
 });

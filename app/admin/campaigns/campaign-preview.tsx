@@ -2,6 +2,7 @@ import { type Column, DataTable } from "#app/admin/frame/data-table.tsx";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
 import type { PreviewedPrice } from "#app/features/catalogue/campaigns/previewed-price.ts";
 import { percentOff } from "#app/features/catalogue/products/percent-off.ts";
+import type { Currency } from "#app/shared/currencies.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { priceWithVat, type VatRule } from "#app/shared/vat.ts";
 import { Notice } from "#app/ui/notice.tsx";
@@ -9,7 +10,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import type { Preview } from "./read-preview.server.ts";
 
 /** The prices as staff set them, and then, VAT included, as shoppers see them. */
-const columnsFor = (vat: VatRule): Column<PreviewedPrice>[] => [
+const columnsFor = ({ vat, isOpen }: Preview): Column<PreviewedPrice>[] => [
   {
     title: "Product",
     lead: true,
@@ -22,21 +23,31 @@ const columnsFor = (vat: VatRule): Column<PreviewedPrice>[] => [
       </>
     ),
   },
-  { title: titleOf("Before", vat), numeric: true, cell: ({ priceOre, currency }) => formatPrice(priceOre, currency) },
+  {
+    title: titleOf("Before", vat),
+    numeric: true,
+    cell: ({ priceOre, currency }) => <Price ore={priceOre} currency={currency} />,
+  },
   {
     title: titleOf("Campaign", vat),
     numeric: true,
-    cell: ({ nextOre, currency }) => (nextOre === null ? "–" : formatPrice(nextOre, currency)),
+    cell: ({ nextOre, currency }) => (nextOre === null ? "–" : <Price ore={nextOre} currency={currency} />),
   },
-  { title: "Shoppers see", cell: (product) => <Seen product={product} vat={vat} /> },
+  { title: "Shoppers see", cell: (product) => <Seen product={product} vat={vat} isOpen={isOpen} /> },
 ];
 
 const titleOf = (title: string, { mode }: VatRule) => (mode === "added" ? `${title}, excl. VAT` : title);
 
-function Seen({ product, vat }: { product: PreviewedPrice; vat: VatRule }) {
+/** A price that isn't parted from its currency in a narrow column. */
+function Price({ ore, currency }: { ore: number; currency: Currency }) {
+  return <span className="whitespace-nowrap">{formatPrice(ore, currency)}</span>;
+}
+
+function Seen({ product, vat, isOpen }: { product: PreviewedPrice } & Pick<Preview, "vat" | "isOpen">) {
   const { nextOre, priorOre, heldBy, currency } = product;
   if (heldBy !== null) return <span className="text-muted">Left out: already in '{heldBy}'.</span>;
   if (nextOre === null) return <span className="text-muted">Left out: already at that price or lower.</span>;
+  if (!isOpen) return <span className="text-muted">Nothing: it isn't open.</span>;
   const paidOre = priceWithVat(nextOre, vat);
   const paid = formatPrice(paidOre, currency);
   if (priorOre === null)
@@ -56,8 +67,8 @@ function Seen({ product, vat }: { product: PreviewedPrice; vat: VatRule }) {
 
 /** What a campaign comes to, price by price: what shoppers see struck through, and where the law lets them see nothing. */
 export function CampaignPreview({ preview, isOver = false }: { preview: Preview; isOver?: boolean }) {
-  const { products, vat, country, isOpen, unpriced } = preview;
-  const columns = columnsFor(vat);
+  const { products, country, isOpen, unpriced } = preview;
+  const columns = columnsFor(preview);
   const silent =
     isOver || !isOpen ? [] : products.filter(({ nextOre, priorOre }) => nextOre !== null && priorOre === null);
   const count = new Set(silent.map(({ productId }) => productId)).size;
