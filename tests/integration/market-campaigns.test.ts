@@ -386,6 +386,14 @@ describe("the job", () => {
     expect((await pricesIn("no"))[0]).toEqual(saved.kind === "saved" ? [380, null] : [400, null]);
   });
 
+  it("reduces nothing of a campaign that is stopped as it begins, whoever was first", async () => {
+    const campaign = await planned();
+    await Promise.all([startAndEndCampaigns(db, after(40)), stopCampaign(db, campaign, anna(after(40)))]);
+    await startAndEndCampaigns(db, after(40.1));
+    expect(["cancelled", "ended"]).toContain(await stateOf(campaign.id));
+    expect((await pricesIn("no"))[0]).toEqual([400, null]);
+  });
+
   it("gives the price of a product back that was deleted meanwhile", async () => {
     await planned();
     await startAndEndCampaigns(db, after(40));
