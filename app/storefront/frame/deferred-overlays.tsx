@@ -4,7 +4,7 @@ import { useConsent } from "#app/features/shop/consent/consent-store.ts";
 import { cookieSettingsEvent } from "#app/features/shop/consent/open-cookie-settings.ts";
 import { useSite } from "#app/features/shop/content/use-site.ts";
 import { registerServiceWorker } from "#app/service-worker/register.ts";
-import { currentLanguage } from "#app/shared/language/current-language.ts";
+import { currentLocale } from "#app/shared/language/current-language.ts";
 import { SupportButton } from "#app/storefront/support/support-button.tsx";
 import { Welcome } from "#app/storefront/welcome-popup/welcome.tsx";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
@@ -45,10 +45,15 @@ function useWantsTooltips(): boolean {
 
 const LanguageOffer = lazyWithRetry(() => import("./language-offer.tsx"));
 
-/** Fetches what may offer another language, for a browser that prefers another than the page's where the shop has several. */
+/**
+ * Fetches what may offer another locale where the shop has several: for a browser that prefers another language than the page's, and on either
+ * side of the one that is spoken in two countries.
+ */
 function LanguageGate() {
   const { locales } = useSite();
-  return <Suspense>{locales && !navigator.language.startsWith(currentLanguage()) ? <LanguageOffer /> : null}</Suspense>;
+  const { language } = navigator;
+  const mayOffer = locales && (language === "sv-FI" || !language.startsWith(currentLocale()));
+  return <Suspense>{mayOffer ? <LanguageOffer /> : null}</Suspense>;
 }
 
 const ConsentBanner = lazyWithRetry(() => import("#app/features/shop/consent/consent-banner.tsx"));

@@ -26,20 +26,29 @@ it.each(["", "https://search.example/sv/x", "https://shop.example.evil/sv", "htt
   "who comes from '%s' has chosen no language yet",
   (referrer) => {
     comeFrom(referrer);
-    expect(hasChosenLanguage("sv")).toBe(false);
+    expect(hasChosenLanguage()).toBe(false);
   },
 );
 
-it("who left the language that would be offered has chosen the page's, for good", () => {
-  comeFrom("https://shop.example/sv/cart?a=1");
-  expect(hasChosenLanguage("sv")).toBe(true);
+it.each(["/sv/cart?a=1", "/sv-fi", "/"])("who came over from %s has chosen the page's locale, for good", (path) => {
+  readLanguageFrom(() => "fi");
+  comeFrom(`https://shop.example${path}`);
+  expect(hasChosenLanguage()).toBe(true);
   comeFrom("");
-  expect(hasChosenLanguage("sv")).toBe(true);
+  expect(hasChosenLanguage()).toBe(true);
+});
+
+it("who came over to another country's pages in the same language has chosen them", () => {
+  readLanguageFrom(() => "sv-fi");
+  comeFrom("https://shop.example/sv-fi/shop");
+  expect(hasChosenLanguage()).toBe(false);
+  comeFrom("https://shop.example/sv/shop");
+  expect(hasChosenLanguage()).toBe(true);
 });
 
 it("who answered is asked no more", () => {
   comeFrom("");
-  expect(hasChosenLanguage("fi")).toBe(false);
+  expect(hasChosenLanguage()).toBe(false);
   noteLanguage("en");
-  expect(hasChosenLanguage("fi")).toBe(true);
+  expect(hasChosenLanguage()).toBe(true);
 });

@@ -10,15 +10,15 @@ const languageChoice: StoredEntry<string | null> = {
 };
 
 /**
- * Whether the shopper has said which language they want: then none is offered. Who comes from a page in the one that would be (`wanted`) has left
- * it for the page's, which is noted.
+ * Whether the shopper has said which language they want: then none is offered. Who comes from a page of the shop in another locale has chosen this
+ * page's, which is noted.
  */
-export function hasChosenLanguage(wanted: Locale): boolean {
+export function hasChosenLanguage(): boolean {
   if (readStored(languageChoice) !== null) return true;
   if (!document.referrer.startsWith(`${location.origin}/`)) return false;
-  const hasLeft = localeOfPath(new URL(document.referrer).pathname) === wanted;
-  if (hasLeft) noteLanguage(currentLocale());
-  return hasLeft;
+  const hasComeOver = localeOfPath(new URL(document.referrer).pathname) !== currentLocale();
+  if (hasComeOver) noteLanguage(currentLocale());
+  return hasComeOver;
 }
 
 export function noteLanguage(locale: Locale): void {

@@ -2,30 +2,31 @@ import { useState } from "react";
 import { useLocation } from "react-router";
 
 import { useSite } from "#app/features/shop/content/use-site.ts";
-import { currentLanguage, currentLocale } from "#app/shared/language/current-language.ts";
+import { currentLocale } from "#app/shared/language/current-language.ts";
 import { languageOf, languageTag, type Locale, pathIn, type PrefixedLocale } from "#app/shared/language/languages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 import { hasChosenLanguage, noteLanguage } from "./language-choice.ts";
-import { languageOffers } from "./language-offers.ts";
-import { preferredLocale } from "./preferred-locale.ts";
+import { offerOf } from "./language-offers.ts";
+import { localeToOffer } from "./preferred-locale.ts";
 
-/** The locale of the language that the browser prefers to the page's; null where there is none, or the shopper has chosen. */
-function localeToOffer(locales: readonly PrefixedLocale[]): Locale | null {
-  const wanted = preferredLocale(navigator.languages, ["en", ...locales]);
-  return wanted === null || languageOf(wanted) === currentLanguage() || hasChosenLanguage(wanted) ? null : wanted;
+/** The locale to offer; null where there is none, or the shopper has chosen. */
+function localeFor(locales: readonly PrefixedLocale[]): Locale | null {
+  const offered = localeToOffer(navigator.languages, ["en", ...locales], currentLocale());
+  return offered === null || hasChosenLanguage() ? null : offered;
 }
 
 /**
- * Offers the page in the language that the browser prefers, in that language. It lies over the line above the page, or at the window's foot where
- * the shop has no such line, so that nothing moves. What the shopper answers is remembered, and nobody is led anywhere by themselves.
+ * Offers the page in the language that the browser prefers, in that language, or for the country that it names. It lies over the line above the
+ * page, or at the window's foot where the shop has no such line, so that nothing moves. What the shopper answers is remembered, and nobody is led
+ * anywhere by themselves.
  */
 export default function LanguageOffer() {
   const { words, locales = [] } = useSite();
   const { pathname, search } = useLocation();
-  const [locale, setLocale] = useState(() => localeToOffer(locales));
+  const [locale, setLocale] = useState(() => localeFor(locales));
   if (locale === null || pathname === "/checkout") return null;
-  const { question, go, close } = languageOffers[languageOf(locale)];
+  const { question, go, close } = offerOf(locale);
   const stay = () => {
     noteLanguage(currentLocale());
     setLocale(null);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { preferredLocale } from "./preferred-locale.ts";
+import { localeToOffer, preferredLocale } from "./preferred-locale.ts";
 
 it.each([
   [["sv-SE", "en"], "sv"],
@@ -21,4 +21,28 @@ it.each([
 
 it("is the language alone where the shop has no pages of that country", () => {
   expect(preferredLocale(["sv-FI", "fi"], ["en", "sv", "fi"])).toBe("sv");
+});
+
+it.each([
+  [["sv-FI", "sv", "fi"], "sv", "sv-fi"],
+  [["sv-fi"], "sv", "sv-fi"],
+  [["sv-SE", "sv"], "sv-fi", "sv"],
+  [["sv-FI"], "en", "sv-fi"],
+  [["sv"], "en", "sv"],
+  [["en-GB"], "sv-fi", "en"],
+  // What the page is in.
+  [["sv-FI", "sv-SE"], "sv-fi", null],
+  [["sv-SE", "sv-FI"], "sv", null],
+  [["sv"], "sv", null],
+  [["en-FI"], "en", null],
+  // No country is named.
+  [["sv", "sv-SE", "en"], "sv-fi", null],
+  [["de"], "sv", null],
+] as const)("to a browser that wants %j a page in %s offers %s", (wanted, current, offered) => {
+  expect(localeToOffer(wanted, ["en", "sv", "nb", "fi", "sv-fi"], current)).toBe(offered);
+});
+
+it("is no closed country's, on pages in its language and in another", () => {
+  expect(localeToOffer(["sv-FI"], ["en", "sv"], "sv")).toBeNull();
+  expect(localeToOffer(["sv-FI"], ["en", "sv"], "en")).toBe("sv");
 });

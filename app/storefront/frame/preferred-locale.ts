@@ -1,4 +1,4 @@
-import type { Locale } from "#app/shared/language/languages.ts";
+import { languageOf, type Locale } from "#app/shared/language/languages.ts";
 
 /** Codes that browsers have for Norwegian, of which the shop's is `nb`. */
 const norwegian = /^(no|nn)$/;
@@ -15,4 +15,16 @@ export function preferredLocale(wanted: readonly string[], open: readonly Locale
     if (found) return found;
   }
   return null;
+}
+
+/**
+ * The locale that a page in the `current` one offers: the one that the browser prefers. Another country's in the page's own language is offered
+ * only to a browser that names a country, `sv-FI` on `/sv` or `sv-SE` on `/sv-fi`: `sv` says nothing of prices or delivery. Null for none.
+ */
+export function localeToOffer(wanted: readonly string[], open: readonly Locale[], current: Locale): Locale | null {
+  const preferred = preferredLocale(wanted, open);
+  if (preferred === null || preferred === current) return null;
+  const language = languageOf(current);
+  if (languageOf(preferred) !== language) return preferred;
+  return wanted.find((tag) => tag.toLowerCase().startsWith(language))?.includes("-") ? preferred : null;
 }
