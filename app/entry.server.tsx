@@ -15,7 +15,7 @@ import { contentSecurityPolicy } from "./platform/http/content-security-policy.s
 import { paymentPolicy, staffPermissions } from "./platform/http/security-headers.ts";
 import { currentLocale } from "./shared/language/current-language.ts";
 import { languageTag, withoutLanguage } from "./shared/language/languages.ts";
-import { alternateLinks } from "./storefront/frame/alternate-links.server.ts";
+import { alternateLinks, offeringLocales } from "./storefront/frame/alternate-links.server.ts";
 
 /** Renders a page and sets its headers. A page that cannot be rendered throws, and React Router renders the error page. */
 export default async function handleRequest(
@@ -30,7 +30,8 @@ export default async function handleRequest(
   headers.set("Content-Language", languageTag(currentLocale()));
   const shop = shopOf(context);
   const { location } = routerContext.staticHandlerContext;
-  const alternates = alternateLinks(shop.env.PUBLIC_ORIGIN, location, await readOpenLocales(shop));
+  const locales = offeringLocales(context, await readOpenLocales(shop));
+  const alternates = alternateLinks(shop.env.PUBLIC_ORIGIN, location, locales);
   if (alternates && status === 200 && !headers.has("X-Robots-Tag")) headers.set("Link", alternates);
   // The payment provider's own fields stand on the pages that take payments, and no other page may load them.
   const pathname = withoutLanguage(routerContext.staticHandlerContext.location.pathname);

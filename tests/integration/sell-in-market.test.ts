@@ -28,6 +28,7 @@ import { inLanguage } from "#app/platform/env/language.server.ts";
 import { newId } from "#app/shared/ids.ts";
 import type { Language } from "#app/shared/language/languages.ts";
 import type { MarketId } from "#app/shared/market-ids.ts";
+import { readProductPage } from "#app/storefront/product-page/read-product-page.server.ts";
 import { now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
 
 const { db } = openTestShop();
@@ -126,6 +127,19 @@ describe("a market", () => {
     expect((await listed("nb")).total).toBe(1);
     const order = await inLanguage("nb", async () => sellableProducts(await sellableProductsStatement(db, [tee, cap])));
     expect([...order.keys()]).toEqual([tee]);
+  });
+
+  it("is told to a product's page where it doesn't sell it, from every other market and only while it is open", async () => {
+    const unsoldIn = async (language: Language) => {
+      const found = await inLanguage(language, () => readProductPage(db, tee));
+      return found.kind === "found" ? found.unsoldIn : null;
+    };
+    await price("dk", { [cap]: [149_00, null] });
+    expect(await unsoldIn("en")).toEqual([]);
+    await open("dk");
+    expect([await unsoldIn("en"), await unsoldIn("fi")]).toEqual([["dk"], ["dk"]]);
+    await price("dk", { [tee]: [229_00, null] });
+    expect(await unsoldIn("en")).toEqual([]);
   });
 
   it("sells a variant with a price of its own at the market's, and not without one", async () => {

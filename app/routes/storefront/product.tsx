@@ -5,6 +5,7 @@ import { collectionOf, collections, productPath } from "#app/features/catalogue/
 import { publicPagePromising } from "#app/features/shop/shipping/public-page-promising.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 import { pagePathOf } from "#app/platform/http/page-path.ts";
+import { noteUnsold } from "#app/storefront/frame/alternate-links.server.ts";
 import { followOldAddress } from "#app/storefront/frame/old-address.server.ts";
 import { pageMeta, siteOf, unlistedMeta } from "#app/storefront/frame/page-meta.ts";
 import { breadcrumbData } from "#app/storefront/frame/structured-data.ts";
@@ -34,8 +35,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   // Each color has a kept page of its own; anything else that is written there has none, and is not shown.
   const isKnown = colorId === null || found.product.colors.some(({ id }) => id === colorId);
   if (!isKnown || more.length > 0) throw redirect(path);
+  const { unsoldIn, ...page } = found;
+  noteUnsold(context, unsoldIn);
   const others = [...found.related.products, ...found.similar].map(({ id }) => id);
-  return data({ ...found, colorId }, { headers: publicPagePromising(now, others) });
+  return data({ ...page, colorId }, { headers: publicPagePromising(now, others) });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

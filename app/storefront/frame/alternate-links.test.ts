@@ -1,6 +1,7 @@
+import { RouterContextProvider } from "react-router";
 import { expect, it } from "vitest";
 
-import { alternateLinks } from "./alternate-links.server.ts";
+import { alternateLinks, noteUnsold, offeringLocales } from "./alternate-links.server.ts";
 
 const place = { pathname: "/sv/shop", search: "?category=sale&size=M" };
 
@@ -21,4 +22,11 @@ it("says nothing while there is English alone", () => {
 it("lets no address end its header's value", () => {
   const odd = { pathname: "/product/a%3E", search: '?category=">;\r\nSet-Cookie: a=b' };
   expect(alternateLinks("https://shop.example", odd, ["sv"])).not.toMatch(/[\r\n]|">;/);
+});
+
+it("leaves out every locale of a market that doesn't sell the product, and no other page's", () => {
+  const context = new RouterContextProvider();
+  expect(offeringLocales(context, ["sv", "da", "fi", "sv-fi"])).toEqual(["sv", "da", "fi", "sv-fi"]);
+  noteUnsold(context, ["fi"]);
+  expect(offeringLocales(context, ["sv", "da", "fi", "sv-fi"])).toEqual(["sv", "da"]);
 });

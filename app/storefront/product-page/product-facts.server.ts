@@ -25,6 +25,7 @@ import type { Language, PrefixedLanguage } from "#app/shared/language/languages.
 import { LruCache } from "#app/shared/lru-cache.ts";
 
 import { factNames } from "./fact-names.texts.ts";
+import { unsoldColumn } from "./unsold-markets.server.ts";
 
 /** What the law wants said of a product on its page, as texts: names and rules stay on the server, so that the page's script stays small. */
 export interface ProductFacts {
@@ -57,6 +58,8 @@ interface FactsRow {
   told: string;
   /** Its composition as staff wrote it: what is no textile has no components. */
   written: string | null;
+  /** Where it isn't sold (`unsoldMarkets`). */
+  unsold: string;
 }
 
 const operatorColumn = jsonObject("o", getTableColumns(economicOperators));
@@ -70,7 +73,8 @@ export function factsStatement(db: Database, id: string, now: Date) {
         SELECT manufacturer_id FROM product_compliance WHERE product_id = p.id
         UNION SELECT responsible_person_id FROM product_compliance WHERE product_id = p.id
         UNION SELECT guarantor_id FROM product_guarantees WHERE product_id = p.id)) AS operators,
-      (SELECT ${writtenComposition()} FROM product_details WHERE product_id = p.id) AS written
+      (SELECT ${writtenComposition()} FROM product_details WHERE product_id = p.id) AS written,
+      ${unsoldColumn} AS unsold
       FROM products p WHERE p.id = ${id}`,
   );
 }

@@ -18,10 +18,12 @@ import {
 import { cutDescription } from "#app/shared/cut-description.ts";
 import { withoutFormat } from "#app/shared/formatted-text.ts";
 import { listingNames } from "#app/shared/listing-names.texts.ts";
+import type { MarketId } from "#app/shared/market-ids.ts";
 
 import { factsFrom, factsStatement, type ProductFacts } from "./product-facts.server.ts";
 import { type PurchaseTerms, purchaseTerms } from "./purchase-terms.server.ts";
 import { relatedTexts } from "./related.texts.ts";
+import { unsoldMarkets } from "./unsold-markets.server.ts";
 
 /** Everything the page of a product shows. */
 export interface ProductPage {
@@ -41,7 +43,8 @@ export interface ProductPage {
 }
 
 export type FoundProduct =
-  | ({ kind: "found" } & ProductPage)
+  // The open markets whose pages don't sell it are told apart: no page shows them.
+  | ({ kind: "found"; unsoldIn: MarketId[] } & ProductPage)
   | { kind: "gone"; similar: ProductCard[] }
   | { kind: "unknown" };
 
@@ -75,6 +78,7 @@ export async function readProductPage(
   const picks = related.filter((other) => other.units === null && isOther(other)).slice(0, relatedCount);
   return {
     kind: "found",
+    unsoldIn: unsoldMarkets(facts.unsold),
     product: withSeoDescription(product),
     facts: factsFrom(facts, now),
     terms: purchaseTerms(product.source, stored.soldIn.country, now),
