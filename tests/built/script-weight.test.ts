@@ -74,6 +74,7 @@ function heaviest(files: readonly string[]): string {
  * Another tenth, of which some 0.07 are used, is that the menu of a phone has the page in the shop's other languages, which stood in its foot
  * alone, and that who speaks Swedish in Finland moves, asks and orders at that country's prices. As much again is that a double press adds no size,
  * that missing sizes are marked, and that the checkout asks nobody to agree to a charge of nothing. Each page names the shop's routes, too.
+ * The last hundredth of a first purchase is that who reads Swedish in Finland is offered that country's prices on Sweden's pages.
  */
 const limits: Record<string, number> = {
   "routes/storefront/home": 159.8,
@@ -94,11 +95,11 @@ describe("the scripts of a settled page", () => {
     );
   });
 
-  it("of a first purchase are at most 246.8 KB, compressed", () => {
+  it("of a first purchase are at most 246.9 KB, compressed", () => {
     const steps = ["home", "shop", "product", "cart", "checkout", "thank-you"];
     const files = [...new Set(steps.flatMap((step) => filesOf(`routes/storefront/${step}`)))];
     const weight = weightOf(files);
-    expect(weight, `${weight.toFixed(1)} KB. The heaviest modules:\n${heaviest(files)}`).toBeLessThan(246.8);
+    expect(weight, `${weight.toFixed(1)} KB. The heaviest modules:\n${heaviest(files)}`).toBeLessThan(246.9);
   });
 
   it("have an accordion on the page of questions, and on no other", () => {
