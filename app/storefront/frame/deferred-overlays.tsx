@@ -4,7 +4,7 @@ import { useConsent } from "#app/features/shop/consent/consent-store.ts";
 import { cookieSettingsEvent } from "#app/features/shop/consent/open-cookie-settings.ts";
 import { useSite } from "#app/features/shop/content/use-site.ts";
 import { registerServiceWorker } from "#app/service-worker/register.ts";
-import { currentLocale } from "#app/shared/language/current-language.ts";
+import { currentLanguage, currentLocale } from "#app/shared/language/current-language.ts";
 import { SupportButton } from "#app/storefront/support/support-button.tsx";
 import { Welcome } from "#app/storefront/welcome-popup/welcome.tsx";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
@@ -46,14 +46,14 @@ function useWantsTooltips(): boolean {
 const LanguageOffer = lazyWithRetry(() => import("./language-offer.tsx"));
 
 /**
- * Fetches what may offer another locale where the shop has several: for a browser that prefers another language than the page's, and on either
- * side of the one that is spoken in two countries.
+ * Fetches what may offer another locale where the shop has several: for a browser that prefers another language than the page's, or that
+ * alone of the two is in Swedish of Finland.
  */
 function LanguageGate() {
   const { locales } = useSite();
   const { language } = navigator;
-  const mayOffer = locales && (language === "sv-FI" || !language.startsWith(currentLocale()));
-  return <Suspense>{mayOffer ? <LanguageOffer /> : null}</Suspense>;
+  const mayPrefer = !language.startsWith(currentLanguage()) || (language === "sv-FI") !== (currentLocale() === "sv-fi");
+  return <Suspense>{locales && mayPrefer ? <LanguageOffer /> : null}</Suspense>;
 }
 
 const ConsentBanner = lazyWithRetry(() => import("#app/features/shop/consent/consent-banner.tsx"));
