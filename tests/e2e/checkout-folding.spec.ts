@@ -100,7 +100,7 @@ test("express pay chooses the way to pay, leads to what is missing, and orders n
   await expect(express.getByRole("button")).toHaveText(["Swish", "Apple Pay", "Google Pay"]);
   await expect(express.getByText("Or enter your details")).toBeVisible();
   await express.getByRole("button", { name: "Swish" }).click();
-  await expect(express.getByRole("status")).toHaveText("Next: your address.");
+  await expect(express.getByRole("status")).toHaveText("Selected. You pay when you order.");
   await expect(express.getByText("Or enter your details")).toHaveCount(0);
   await expect(page.getByLabel(/^Email/)).toBeFocused();
   await expect(page.getByRole("radio", { name: /^Swish/ })).toBeChecked();

@@ -29,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { db, env } = shopOf(context);
   const now = new Date();
   // Whoever comes without a link has one sent.
-  if (!url.searchParams.has("id")) return redirect("/order-link");
+  if (!url.searchParams.has("id")) return redirect("/order-link", 303);
   const orderId = await signedId("exchange-link", url, linkSecrets(env));
   const page = orderId === null ? null : await readShownExchange(db, orderId, now);
   if (!page) return data(null, { status: 404 });

@@ -31,7 +31,7 @@ export function ConfirmPaymentDialog({
           <strong className="tabular-nums">
             {formatPrice(toOre(toConfirm?.order.total ?? 0), toConfirm?.order.confirmation.currency)}
           </strong>,
-          toConfirm?.order.orderNumber ?? "",
+          <span className="whitespace-nowrap">{toConfirm?.order.orderNumber}</span>,
         )}
       </p>
       <div className="mt-6 grid gap-2.5">

@@ -11,12 +11,12 @@ export const paymentTexts = localised({
     da: "Betal hurtigere",
     fi: "Maksa nopeammin",
   },
-  nextAddress: {
-    en: "Next: your address.",
-    sv: "Nästa steg: din adress.",
-    nb: "Neste: adressen din.",
-    da: "Næste: din adresse.",
-    fi: "Seuraavaksi: osoitteesi.",
+  selected: {
+    en: "Selected. You pay when you order.",
+    sv: "Vald. Du betalar när du beställer.",
+    nb: "Valgt. Du betaler når du bestiller.",
+    da: "Valgt. Du betaler, når du bestiller.",
+    fi: "Valittu. Maksat, kun tilaat.",
   },
   onlyAddress: {
     en: "We'll only need your address.",
@@ -110,27 +110,27 @@ export const paymentTexts = localised({
     fi: "Luotto Klarnalta",
   },
   approve: {
-    en: (price: ReactNode, order: string) => (
+    en: (price: ReactNode, order: ReactNode) => (
       <>
         Approve the payment of {price} for order {order}. No money is taken.
       </>
     ),
-    sv: (price: ReactNode, order: string) => (
+    sv: (price: ReactNode, order: ReactNode) => (
       <>
         Godkänn betalningen på {price} för beställning {order}. Inga pengar dras.
       </>
     ),
-    nb: (price: ReactNode, order: string) => (
+    nb: (price: ReactNode, order: ReactNode) => (
       <>
         Godkjenn betalingen på {price} for bestilling {order}. Ingen penger trekkes.
       </>
     ),
-    da: (price: ReactNode, order: string) => (
+    da: (price: ReactNode, order: ReactNode) => (
       <>
         Godkend betalingen på {price} for ordre {order}. Der trækkes ingen penge.
       </>
     ),
-    fi: (price: ReactNode, order: string) => (
+    fi: (price: ReactNode, order: ReactNode) => (
       <>
         Hyväksy tilauksen {order} maksu {price}. Rahaa ei veloiteta.
       </>

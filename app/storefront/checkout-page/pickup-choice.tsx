@@ -31,7 +31,7 @@ export function PickupButton({ checkout, isOpened, setOpened }: Props) {
   const { close, other, choose } = pickupChoiceTexts();
   return (
     // In a line, which goes below the section's title where there is no room beside it.
-    <div className="text-right">
+    <div className="text-right max-xs:mb-2">
       <TextButton
         aria-expanded={isOpen}
         aria-controls={listId}

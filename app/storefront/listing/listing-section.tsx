@@ -124,7 +124,7 @@ export function ListingSection({
               <div className="flex flex-wrap items-end justify-between">
                 <Pagination page={page} pages={listingPages(listing.total)} search={listingQuery(place)} rel={rel} />
                 {/* On a phone the first products come before how they are laid out. */}
-                <LayoutToggle layout={layout} search={query} rel={rel} className="flex sm:hidden" />
+                <LayoutToggle layout={layout} search={query} rel={rel} className="mt-8 flex sm:hidden" />
                 <HowRanked section={search ? "search" : sortable ? "sort" : "best-sellers"} />
               </div>
             </div>

@@ -10,12 +10,12 @@ export const shopTexts = localised({
     fi: "Hae tuotteita",
   },
   search: { en: "Search", sv: "Sök", nb: "Søk", da: "Søg", fi: "Hae" },
-  resultsFor: {
-    en: "Results for",
-    sv: "Resultat för",
-    nb: "Resultater for",
-    da: "Resultater for",
-    fi: "Hakutulokset haulle",
+  searchedFor: {
+    en: "You searched for",
+    sv: "Du sökte på",
+    nb: "Du søkte på",
+    da: "Du søgte på",
+    fi: "Hait sanalla",
   },
   noBestSellers: {
     en: "No best sellers right now.",

@@ -39,7 +39,7 @@ export function ShopScreen({ place, listing: loaded }: Props) {
     <div className="page pt-4 pb-24 lg:pt-12">
       <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-3">
         <div>
-          {search ? <p className="mb-1 text-muted">{texts.resultsFor}</p> : null}
+          {search ? <p className="mb-1 text-muted">{texts.searchedFor}</p> : null}
           <h1 className="display text-display-md break-words lg:text-display-lg">{shopTitle(place)}</h1>
         </div>
         <SearchForm search={search} />

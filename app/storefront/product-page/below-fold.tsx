@@ -41,7 +41,7 @@ export function BelowFold({ product, facts, said, related, similar }: Props) {
       <StaticHtml name="product-banner" facts={{ collection: guessCollection(product) }} load={loadBanner} />
       <div className="page pb-24">
         <HydrationBoundary>
-          <GoesWith productId={product.id} except={similar.map(({ id }) => id)} />
+          <GoesWith productId={product.id} except={[...similar, ...related.products].map(({ id }) => id)} />
         </HydrationBoundary>
         <HydrationBoundary>
           <RecentlyViewed productId={product.id} />

@@ -9,7 +9,7 @@ import { ProductGrid } from "#app/storefront/listing/product-grid.tsx";
 
 interface Props {
   productId: string;
-  /** What the page shows already, for a product that is sold out. */
+  /** What the page shows already. */
   except: readonly string[];
 }
 

@@ -67,7 +67,7 @@ function SizeAndFit({ product: { texts } }: { product: Told }) {
   const names = belowFoldTexts();
   return (
     <Columns>
-      <div className="grid gap-6">
+      <div className="grid content-start gap-6">
         <Text text={texts.sizeFitDescription} />
         <Text title={names.fitGuide} text={texts.fitGuide} />
         <Text title={names.whichSize} text={texts.sizeRecommendations} />
@@ -83,7 +83,7 @@ function Materials({ product: { texts }, composition }: { product: Told } & Pick
   const lines = compositionLines(composition);
   return (
     <Columns>
-      <div className="grid gap-6">
+      <div className="grid content-start gap-6">
         <List title={names.materials} items={[...lines, ...otherMaterials(texts.materials, lines)]} />
         <Text title={names.aboutMaterials} text={texts.sustainabilityInfo} />
       </div>
@@ -99,7 +99,7 @@ function ShippingAndReturns({ product: { source, texts } }: { product: Told }) {
   const terms = productTerms(source, site);
   return (
     <Columns>
-      <div className="grid gap-6">
+      <div className="grid content-start gap-6">
         <Text title={names.delivery} text={texts.shippingInfo ?? terms.delivery} />
         <Text title={names.costs} text={texts.shippingCosts ?? terms.costs} />
         {texts.deliveryTime ? (

@@ -55,10 +55,7 @@ export const ProductTitle = memo(function ProductTitle({ product, price, soldOut
         <SourceNote source={source} />
         {bestSeller ? <BestSellerBadge bestSeller={bestSeller} /> : null}
         {rating.average === null ? null : (
-          <a
-            href="#reviews"
-            className="ml-auto flex min-h-11 items-center gap-2 text-sm underline-offset-4 hover:underline"
-          >
+          <a href="#reviews" className="flex min-h-11 items-center gap-2 text-sm underline-offset-4 hover:underline">
             <Stars rating={rating.average} className="h-3.5" />
             {countText(rating.count)}
           </a>

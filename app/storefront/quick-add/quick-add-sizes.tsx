@@ -109,7 +109,7 @@ export default function QuickAddSizes({ product, colorId, className, onClose }: 
     >
       <ul className="flex flex-wrap gap-1">
         {(size?.thirds ?? sizes).map((option) => (
-          <li key={option.name} className="min-w-11 grow sm:max-w-28">
+          <li key={option.name} className="min-w-12">
             <button
               type="button"
               data-size={option.id}

@@ -56,9 +56,12 @@ export function QuickAdd({ product: { id, name }, colorId, className, sizesClass
         aria-busy={busy || undefined}
         {...sizesIntent}
         onClick={() => void press()}
-        className={`inline-flex size-11 items-center justify-center outline-icon ${className}`}
+        className={`inline-flex size-11 items-center justify-center ${className}`}
       >
-        <Icon name="plus" className="size-5" />
+        {/* On white: black cloth would swallow it. */}
+        <span className="bg-white p-1.5">
+          <Icon name="plus" className="size-5" />
+        </span>
       </button>
       {opened ? (
         <opened.Sizes

@@ -67,11 +67,11 @@ export const sizeGuideScreenTexts = localised({
     fi: "Leveä ja lyhyt, olkasaumat alhaalla. Tarkoitettu väljäksi.",
   },
   wrongSize: {
-    en: (days: number) => `Got the wrong size? Exchanges are free for ${days} days after delivery.`,
-    sv: (days: number) => `Fick du fel storlek? Byten är gratis i ${days} dagar efter leverans.`,
-    nb: (days: number) => `Fikk du feil størrelse? Bytte er gratis i ${days} dager etter levering.`,
-    da: (days: number) => `Fik du den forkerte størrelse? Ombytning er gratis i ${days} dage efter levering.`,
-    fi: (days: number) => `Väärä koko? Vaihto on ilmainen ${days} päivän ajan toimituksesta.`,
+    en: (days: number) => `Got the wrong size? Exchanges are free for ${days}\u00A0days after delivery.`,
+    sv: (days: number) => `Fick du fel storlek? Byten är gratis i ${days}\u00A0dagar efter leverans.`,
+    nb: (days: number) => `Fikk du feil størrelse? Bytte er gratis i ${days}\u00A0dager etter levering.`,
+    da: (days: number) => `Fik du den forkerte størrelse? Ombytning er gratis i ${days}\u00A0dage efter levering.`,
+    fi: (days: number) => `Väärä koko? Vaihto on ilmainen ${days}\u00A0päivän ajan toimituksesta.`,
   },
   askAboutSize: {
     en: "Ask about a size",

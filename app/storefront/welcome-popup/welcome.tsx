@@ -27,8 +27,9 @@ const takesText = () => document.activeElement?.matches("input, textarea, select
  */
 export function Welcome() {
   const { popupDelaySeconds, popupShown } = useSite().promotions;
-  const { pathname } = useLocation();
-  const excluded = !browsingPages.some((path) => path === pathname);
+  const { pathname, search } = useLocation();
+  // Who searches wants what was found.
+  const excluded = !browsingPages.some((path) => path === pathname) || new URLSearchParams(search).has("search");
   const blocked = useConsent() === null || excluded;
   const [stage, setStage] = useState<"waiting" | "due" | "shown" | "over">("waiting");
   useEffect(() => {

@@ -18,5 +18,7 @@ export function orderButtonText(
   if (totalOre === null) return texts.order;
   if (totalOre === 0) return texts.nothingToPay;
   const price = formatPrice(totalOre, currency);
-  return method === null || method === "card" ? texts.pay(price) : texts.payWith(price, paymentMethodName(method));
+  if (method === null || method === "card") return texts.pay(price);
+  // Too long for a line of a phone: it breaks before what is paid, not within.
+  return texts.payWith(price, paymentMethodName(method)).replace(/(?<=· ).*/, (pay) => pay.replaceAll(" ", "\u00A0"));
 }
