@@ -26,7 +26,6 @@ import { OtherWaysToOrder } from "#app/storefront/checkout-page/other-ways-to-or
 import { PaymentSection } from "#app/storefront/checkout-page/payment-section.tsx";
 import { useOwnDocument } from "#app/storefront/checkout-page/use-own-document.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
 import { additionTexts } from "./addition.texts.ts";
@@ -147,7 +146,6 @@ export function TakeAddition({ order, link, orderNumber, buyer, market, expiresA
             data-keep-clear
             className="mt-3 min-h-14 w-full max-sm:px-2 max-sm:tracking-normal"
           >
-            <Icon name="lock" className="size-4 max-sm:hidden" />
             {orderButtonText(totals.totalOre, currency, { busy, method: addition.form.paymentMethod })}
           </Button>
         </section>

@@ -14,7 +14,6 @@ import { OrderTotals } from "#app/features/selling/orders/order-totals.tsx";
 import { useSite } from "#app/features/shop/content/use-site.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 
 import { ChargeConsentLater } from "./charge-consent-later.tsx";
 import { checkoutTexts } from "./checkout.texts.ts";
@@ -103,7 +102,6 @@ export function CheckoutSummary({
         data-keep-clear
         className="mt-3 min-h-14 w-full max-sm:px-2 max-sm:tracking-normal max-xs:text-xs"
       >
-        <Icon name="lock" className="size-4 max-sm:hidden" />
         {orderButtonText(hydrated && !mixed ? totals.totalOre : null, currency, {
           busy,
           method: checkout.form.paymentMethod,
