@@ -134,7 +134,7 @@ async function keepLocale(locale: Locale): Promise<void> {
   await cachePage(pageAt("/checkout"), { required: true });
   const offline = pageAt(offlinePage);
   if (await (await caches.open(pagesName)).match(offline.href)) return;
-  await cacheScreens(pageAt("/cart"));
+  if (!(await cacheScreens(pageAt("/cart")))) throw new Error(`The scripts of ${locale} could not be cached`);
   // Last: where it is kept, all of its locale is.
   await cachePage(offline, { required: true });
 }
@@ -163,14 +163,16 @@ async function cacheAssets(paths: readonly string[]): Promise<boolean> {
   );
 }
 
-/** Caches the scripts of all storefront routes in the language of a cached page: the router reloads the page when a route's script is missing. */
-async function cacheScreens(page: URL): Promise<void> {
+/**
+ * Caches the scripts of all storefront routes in the language of a cached page: the router reloads the page when a route's script is missing.
+ * False when one could not be fetched.
+ */
+async function cacheScreens(page: URL): Promise<boolean> {
   const assets = await caches.open(assetsName);
   const manifest = manifestOf(await textIn(await caches.open(pagesName), page.href));
   const screens = manifest ? screensOf(await textIn(assets, manifest)) : null;
-  if (!screens) return;
-  await cacheAssets(screens.files);
-  await cacheAssets(namedAssets(await textIn(assets, screens.offlineScript ?? "")));
+  if (!screens || !(await cacheAssets(screens.files))) return false;
+  return cacheAssets(namedAssets(await textIn(assets, screens.offlineScript ?? "")));
 }
 
 async function textIn(cache: Cache, address: string): Promise<string> {

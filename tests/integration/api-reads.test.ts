@@ -11,7 +11,7 @@ const shop = openTestShop();
 const { db } = shop;
 
 beforeAll(async () => {
-  for (let i = 1; i <= 26; i++) await stockGarment(db, { id: `read-tee-${i}`, priceOre: 100_00 + i * 100 });
+  for (let i = 1; i <= 28; i++) await stockGarment(db, { id: `read-tee-${i}`, priceOre: 100_00 + i * 100 });
   await stockGarment(db, { id: "read-hidden", published: false });
   const placed = await placeOrder(db, orderOf("read-tee-1", { price: 101 }), now);
   if (placed.kind !== "placed") throw new Error(placed.kind);
@@ -71,12 +71,12 @@ describe("GET /api/search", () => {
     for (;;) {
       const { body } = await get(`/api/search?q=garment&sort=price-low${after}`);
       seen.push(...body.data.map(({ id }: any) => id));
-      expect(body.total).toBe(26);
+      expect(body.total).toBe(28);
       if (body.next === null) break;
       after = `&after=${body.next}`;
     }
-    expect(seen).toHaveLength(26);
-    expect([new Set(seen).size, seen[0], seen.at(-1)]).toEqual([26, "read-tee-1", "read-tee-26"]);
+    expect(seen).toHaveLength(28);
+    expect([new Set(seen).size, seen[0], seen.at(-1)]).toEqual([28, "read-tee-1", "read-tee-28"]);
     expect(seen).not.toContain("read-hidden");
   });
 
@@ -93,8 +93,14 @@ describe("GET /api/collections", () => {
     expect(body.data.map(({ id }: any) => id)).toEqual(["mens", "womens", "accessories"]);
     expect(body.data[0].categories).toContainEqual({ id: "hoodies", name: "Hoodies" });
     const listed = await get("/api/collections/mens/products?sort=price-high");
-    expect([listed.body.total, listed.body.data[0].price, listed.body.next]).toEqual([26, 126, "p1"]);
-    expect((await get("/api/collections/mens/products?after=p1")).body.data).toHaveLength(2);
+    expect([listed.body.total, listed.body.data[0].price, listed.body.next]).toEqual([28, 128, "p1"]);
+    expect((await get("/api/collections/mens/products?after=p1")).body).toMatchObject({
+      data: { length: 4 },
+      next: null,
+    });
+    // So few more than a page that they are on it, as on the shop's own.
+    const joined = await get("/api/collections/mens/products?max=126");
+    expect(joined.body).toMatchObject({ data: { length: 26 }, total: 26, next: null });
     expect((await get("/api/collections/womens/products")).body.total).toBe(0);
   });
 

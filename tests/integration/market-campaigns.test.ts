@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 
 import { readPreview } from "#app/admin/campaigns/read-preview.server.ts";
 import { readPricesPage } from "#app/admin/markets/read-prices-page.server.ts";
+import { staffSave } from "#app/admin/products/save-product.server.ts";
 import { statement } from "#app/db/client.server.ts";
 import { auditLog } from "#app/db/schema/audit.server.ts";
 import { campaignMarketPrices, campaigns } from "#app/db/schema/campaigns.server.ts";
@@ -24,6 +25,8 @@ import { saveMarketPrices } from "#app/features/catalogue/market-prices/save-pri
 import { archiveProduct } from "#app/features/catalogue/products/archive-product.server.ts";
 import { setPrices } from "#app/features/catalogue/products/bulk-edit.server.ts";
 import { listProductsById } from "#app/features/catalogue/products/queries.server.ts";
+import { updateProduct } from "#app/features/catalogue/products/save-product.server.ts";
+import { readProductForStaff } from "#app/features/catalogue/products/staff-product.server.ts";
 import { type Market, marketOf } from "#app/features/shop/markets/markets.ts";
 import { inLanguage } from "#app/platform/env/language.server.ts";
 import type { Language } from "#app/shared/language/languages.ts";
@@ -230,6 +233,32 @@ describe("a campaign of a market", () => {
     ]);
   });
 
+  it("keeps its prices of variants while staff save what they say of one, or undo the product's deletion, and gives them back", async () => {
+    const [id] = ids as [string];
+    const dear = `${id}-white-l`;
+    await db.update(productVariants).set({ priceOre: 400_00 }).where(eq(productVariants.id, dear));
+    await price("no", { [`${id}:${dear}`]: [500_00, null] });
+    await planned();
+    await startAndEndCampaigns(db, after(40));
+    const product = (await readProductForStaff(db, id))!;
+    const variantDetails = { ...product.fields.variantDetails };
+    for (const key of Object.keys(variantDetails)) variantDetails[key] = { ...variantDetails[key]!, weightGrams: 250 };
+    expect(Object.keys(variantDetails)).not.toEqual([]);
+    const options = { ...staffSave(db, "anna", after(41)), expectedUpdatedAt: product.updatedAt };
+    expect(await updateProduct(db, id, { ...product.fields, variantDetails }, options, after(41))).toMatchObject({
+      kind: "saved",
+    });
+    expect((await pricesIn("no"))[1]).toEqual([400, 500]);
+    await startAndEndCampaigns(db, after(50));
+    expect((await pricesIn("no"))[1]).toEqual([500, null]);
+    // Without a price of its own the variant has none in a market either.
+    await db.update(productVariants).set({ priceOre: 450_00 }).where(eq(productVariants.id, dear));
+    const again = (await readProductForStaff(db, id))!;
+    const none = { ...staffSave(db, "anna", after(51)), expectedUpdatedAt: again.updatedAt };
+    await updateProduct(db, id, { ...again.fields, variantDetails: {} }, none, after(51));
+    expect(await pricesIn("no")).toHaveLength(2);
+  });
+
   it("reduces the prices of a closed market all the same, and records none until it is open", async () => {
     await open("no", false, after(1));
     const campaign = await planned();
@@ -255,6 +284,22 @@ describe("a campaign of a market", () => {
 });
 
 describe("the prior price", () => {
+  it("is never one that Norway couldn't be sold at, above VOEC's limit", async () => {
+    await price("no", { [ids[0]!]: [4_000_00, null] }, after(1));
+    await planned({ productIds: [ids[0]!] });
+    await startAndEndCampaigns(db, after(40));
+    expect((await pricesIn("no"))[0]).toEqual([3200, 4000]);
+    expect((await historyOf(`no:${ids[0]}`)).map(({ kroner }) => kroner)).toEqual([400, 3200]);
+  });
+
+  it("is recorded after one that was saved while the job was on its way", async () => {
+    await price("no", { [ids[0]!]: [380_00, null] }, after(40.001));
+    await planned({ productIds: [ids[0]!] });
+    await startAndEndCampaigns(db, after(40));
+    expect((await historyOf(`no:${ids[0]}`)).map(({ kroner }) => kroner)).toEqual([400, 380, 304]);
+    expect((await struck())[0]).toBe(380);
+  });
+
   it("is the lowest of the 30 days before in that market, and none is shown where it was as low", async () => {
     await price("no", { [ids[1]!]: [300_00, null] }, after(20));
     await price("no", { [ids[1]!]: [450_00, null] }, after(33));

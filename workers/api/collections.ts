@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { collectionChips, collectionFacet } from "#app/features/catalogue/products/facets.ts";
-import { pageSize } from "#app/features/catalogue/products/listing.ts";
+import { listingPages } from "#app/features/catalogue/products/listing.ts";
 import { type Collection, collections } from "#app/features/catalogue/products/product.ts";
 import { readTexts } from "#app/features/shop/content/queries.server.ts";
 import { collectionChipLinks } from "#app/storefront/listing/chip-links.ts";
@@ -83,6 +83,6 @@ export const collectionProductsRoute = createRoute(
     const facet = category === undefined ? collection : collectionFacet(collection, category);
     const { products, total } = await readListing(shop.db, { facet }, { choice: choiceOf(filters), sort }, page);
     const data = products.map((card) => productSummary(card, shop.env.PUBLIC_ORIGIN));
-    return { status: 200, body: { data, total, next: nextPage(page, pageSize, total) } };
+    return { status: 200, body: { data, total, next: nextPage(page, listingPages(total)) } };
   },
 );

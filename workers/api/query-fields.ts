@@ -24,8 +24,8 @@ export const afterPage = z
   .optional();
 
 /** Where the page after this one begins; null on the last one. */
-export function nextPage(page: number, size: number, total: number): string | null {
-  return page * size < total ? `p${page}` : null;
+export function nextPage(page: number, pages: number): string | null {
+  return page < pages ? `p${page}` : null;
 }
 
 /** The parameters of an address: text, or a list where one stands several times. */

@@ -72,7 +72,7 @@ export const readReviewsRoute = createRoute(
       body: {
         data: reviews.map((review) => answerOf(review, shop.env.PUBLIC_ORIGIN)),
         total,
-        next: nextPage(page, reviewPageSize, total),
+        next: nextPage(page, Math.ceil(total / reviewPageSize)),
         rating: found.rating,
       },
     };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { pageSize } from "#app/features/catalogue/products/listing.ts";
+import { listingPages } from "#app/features/catalogue/products/listing.ts";
 import { locales } from "#app/shared/language/languages.ts";
 import { shopListing } from "#app/storefront/listing/shop-listing.server.ts";
 
@@ -45,7 +45,7 @@ export const searchRoute = createRoute(
       body: {
         data: products.map((card) => productSummary(card, shop.env.PUBLIC_ORIGIN)),
         total,
-        next: nextPage(page, pageSize, total),
+        next: nextPage(page, listingPages(total)),
         correctedTo: found?.correctedTo ?? null,
         didYouMean: found?.didYouMean ?? null,
       },

@@ -21,7 +21,8 @@ export function salePeriodsStatement(db: Database, ids: SQL, market: MarketId) {
       ? sql`campaign_products`
       : // What staff have priced meanwhile stays when the campaign ends.
         sql`(SELECT DISTINCT h.campaign_id, h.product_id, h.ended_at FROM campaign_market_prices h
-          JOIN market_prices m ON m.id = h.price_id AND m.price_ore = h.price_ore)`;
+          JOIN market_prices m ON m.id = h.price_id AND m.price_ore = h.price_ore
+          WHERE h.ended_at IS NULL AND h.product_id IN (${ids}))`;
   return statement<SalePeriod>(
     db,
     sql`SELECT cp.product_id AS productId, c.starts_at AS "from", c.ends_at AS until

@@ -106,7 +106,7 @@ export async function stopCampaign(
 ): Promise<{ kind: "cancelled" | "ended"; products: string[] }> {
   const time = now.toISOString();
   const { id } = campaign;
-  const [cancelled] = await db.batch([
+  const [cancelled, , [stopped]] = await db.batch([
     db
       .update(campaigns)
       .set({ state: "cancelled", updatedAt: time })
@@ -123,13 +123,13 @@ export async function stopCampaign(
       },
       now,
     ),
-    // Also one that is about to begin: from here on the job gives its prices back.
-    statement(
+    // Also one that is about to begin: from here on the job gives its prices back. Its market may have been changed since it was read.
+    statement<Pick<Campaign, "market">>(
       db,
       sql`UPDATE campaigns SET state = 'running', ends_at = max(${time}, strftime('%Y-%m-%dT%H:%M:%fZ', starts_at, '+0.001 seconds')),
-        updated_at = ${time} WHERE id = ${id} AND state IN ('planned', 'running')`,
+        updated_at = ${time} WHERE id = ${id} AND state IN ('planned', 'running') RETURNING market`,
     ),
   ]);
   if (cancelled.length > 0) return { kind: "cancelled", products: [] };
-  return { kind: "ended", products: await endCampaign(db, campaign, { actor, now }) };
+  return { kind: "ended", products: await endCampaign(db, { ...campaign, ...stopped }, { actor, now }) };
 }

@@ -3,19 +3,23 @@ import { type SQL, sql } from "drizzle-orm";
 import { type Database, statement } from "#app/db/client.server.ts";
 
 import { forSale } from "./for-sale.server.ts";
+import { isVatPaidOn } from "./sold-in-market.server.ts";
 
 /**
  * Records the prices that products have in open markets, as `priceStatements` does those of the shop's own: of what is for sale, where the last
- * one recorded is another. `products` gives their ids as `value`.
+ * one recorded is another. `products` gives their ids as `value`. A job may have begun before a price was saved that it reads: what it records
+ * comes after that one all the same.
  */
 export function marketHistoryStatement(db: Database, products: SQL, now: Date) {
+  const afterLast = sql`coalesce((SELECT strftime('%Y-%m-%dT%H:%M:%fZ', max(valid_from), '+0.001 seconds')
+    FROM market_price_history WHERE price_id = m.id), '')`;
   return statement(
     db,
     sql`INSERT INTO market_price_history (id, price_id, price_ore, valid_from, is_reduced)
-    SELECT 'prc_' || lower(hex(randomblob(12))), m.id, m.price_ore, ${now.toISOString()}, m.earlier_price_ore IS NOT NULL
+    SELECT 'prc_' || lower(hex(randomblob(12))), m.id, m.price_ore, max(${now.toISOString()}, ${afterLast}), m.earlier_price_ore IS NOT NULL
     FROM (${products}) wanted JOIN products p ON p.id = wanted.value
     JOIN market_prices m ON m.product_id = p.id JOIN markets k ON k.id = m.market AND k.is_open = 1
-    WHERE ${forSale}
+    WHERE ${forSale} AND ${isVatPaidOn}
       AND (m.variant_id IS NULL OR EXISTS (SELECT 1 FROM product_variants v
         JOIN product_colors c ON c.product_id = v.product_id AND c.id = v.color_id AND c.available = 1
         JOIN product_sizes s ON s.product_id = v.product_id AND s.id = v.size_id AND s.available = 1 WHERE v.id = m.variant_id))

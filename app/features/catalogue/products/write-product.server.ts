@@ -108,22 +108,24 @@ export function newVariantsStatement(
 
 /** Writes what staff say of each variant; of those left out, that they say nothing. Call it after new variants are added. */
 export function detailStatements(db: Database, productId: string, details: DetailsByVariant): Statement[] {
-  const rows = Object.entries(details).map(([key, own]) => ({ ...idsOfKey(key), ...own }));
+  const rows = JSON.stringify(Object.entries(details).map(([key, own]) => ({ ...idsOfKey(key), ...own })));
   return [
     // A code that goes from one variant to another is let go first: it is one variant's alone.
-    statement(
-      db,
-      sql`UPDATE product_variants SET sku = NULL, gtin = NULL, weight_grams = NULL, cost_ore = NULL, price_ore = NULL, earlier_price_ore = NULL,
-          picture = NULL
-        WHERE product_id = ${productId}`,
-    ),
+    statement(db, sql`UPDATE product_variants SET sku = NULL, gtin = NULL WHERE product_id = ${productId}`),
+    // None that keeps its own price is without one in between: its prices in other markets would go.
     statement(
       db,
       sql`UPDATE product_variants SET sku = value ->> 'sku', gtin = value ->> 'gtin', weight_grams = value ->> 'weightGrams',
         cost_ore = value ->> 'costOre', price_ore = value ->> 'priceOre', earlier_price_ore = value ->> 'earlierPriceOre',
         picture = value ->> 'picture'
-      FROM json_each(${JSON.stringify(rows)})
+      FROM json_each(${rows})
       WHERE product_id = ${productId} AND color_id = value ->> 'colorId' AND size_id = value ->> 'sizeId'`,
+    ),
+    statement(
+      db,
+      sql`UPDATE product_variants SET weight_grams = NULL, cost_ore = NULL, price_ore = NULL, earlier_price_ore = NULL, picture = NULL
+      WHERE product_id = ${productId} AND NOT EXISTS (
+        SELECT 1 FROM json_each(${rows}) WHERE value ->> 'colorId' = color_id AND value ->> 'sizeId' = size_id)`,
     ),
   ];
 }
