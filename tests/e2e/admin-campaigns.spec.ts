@@ -47,7 +47,7 @@ test("a campaign of Norway reduces Norway's prices, in its money, once the marke
   await page.getByLabel("Starts").fill("2030-11-29T00:00");
   await page.getByRole("button", { name: "Preview" }).click();
   const preview = page.getByRole("region", { name: "Preview" });
-  await expect(preview).toContainText("Norway isn't open: nobody sees its prices.");
+  await expect(preview).toContainText("Norway isn't open, so no shopper sees its prices.");
   await expect(preview).toContainText(/\d+ products are left out: no price in Norway\./);
   await checkAccessibility();
   await page.getByRole("button", { name: "Schedule campaign" }).click();

@@ -5,7 +5,7 @@ import { unzipSync } from "fflate";
 import { expect, type Page, test } from "#tests/support/test.ts";
 
 const handle = "hall-duffel-45";
-const title = "Hall Duffel 45\u00a0L";
+const title = "Hall Duffel 45 L";
 
 /** Presses a download's link and answers the text that the browser saved. */
 async function downloaded(page: Page, name: string): Promise<string> {

@@ -45,7 +45,7 @@ it("says the prices as they are set where they carry the VAT", () => {
 it("says that a market isn't open, and how many products have no price in it, in its money", () => {
   const products = [{ ...tee, currency: "NOK" as const, priorOre: null }];
   const text = textIn({ products, country: "Norway", isOpen: false, unpriced: 2 });
-  expect(text).toContain("Norway isn't open: nobody sees its prices.".replace("'", "&#x27;"));
+  expect(text).toContain("Norway isn't open, so no shopper sees its prices.".replace("'", "&#x27;"));
   expect(text).toContain("2 products are left out: no price in Norway.");
   expect(text).toContain("Campaign299 NOKShoppers seeNothing: it isn&#x27;t open.");
   expect(text).not.toContain("within the 30 days before");

@@ -76,7 +76,7 @@ export function CampaignPreview({ preview, isOver = false }: { preview: Preview;
     <>
       {isOpen || isOver ? null : (
         <Notice tone="warning" className="mb-4">
-          {country} isn't open: nobody sees its prices. They change all the same.
+          {country} isn't open, so no shopper sees its prices. They change all the same.
         </Notice>
       )}
       {unpriced > 0 ? (

@@ -45,7 +45,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
           <h2 id="mission" className="text-sm font-semibold text-muted-dark">
             {missionTitle}
           </h2>
-          <p className="display mt-5 max-w-[24ch] text-display-md lg:text-display-lg">{mission}</p>
+          <p className="display mt-5 max-w-[24ch] text-display-md text-balance lg:text-display-lg">{mission}</p>
         </div>
       </section>
       <section aria-labelledby="values" className="page py-16 lg:py-28">

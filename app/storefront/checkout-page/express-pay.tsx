@@ -36,7 +36,7 @@ export function ExpressPay({ checkout, onChosen }: { checkout: Checkout; onChose
           {texts.payFaster}
         </h2>
         <p role="status" className="text-muted">
-          {chosen ? texts.selected : texts.onlyAddress}
+          {chosen ? texts.selected : texts.noCard}
         </p>
       </div>
       <ul className="mt-2 flex flex-wrap gap-2">

@@ -18,12 +18,12 @@ export const paymentTexts = localised({
     da: "Valgt. Du betaler, når du bestiller.",
     fi: "Valittu. Maksat, kun tilaat.",
   },
-  onlyAddress: {
-    en: "We'll only need your address.",
-    sv: "Vi behöver bara din adress.",
-    nb: "Vi trenger bare adressen din.",
-    da: "Vi mangler kun din adresse.",
-    fi: "Tarvitsemme vain osoitteesi.",
+  noCard: {
+    en: "No card details needed.",
+    sv: "Inga kortuppgifter behövs.",
+    nb: "Du trenger ingen kortopplysninger.",
+    da: "Du skal ikke bruge kortoplysninger.",
+    fi: "Korttietoja ei tarvita.",
   },
   orEnterDetails: {
     en: "Or enter your details",

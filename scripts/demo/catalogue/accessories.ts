@@ -109,7 +109,7 @@ export const accessories: readonly DemoProduct[] = [
   {
     ...shared,
     id: "pendla-roll-top-backpack",
-    name: "Pendla Roll-Top Backpack 24\u00a0L",
+    name: "Pendla Roll-Top Backpack 24 L",
     productType: "Training Bag",
     shortDescription: "Unrolls to fit a helmet, rolls down small.",
     description: [
@@ -135,7 +135,7 @@ export const accessories: readonly DemoProduct[] = [
   {
     ...shared,
     id: "dagstur-daypack",
-    name: "Dagstur Daypack 18\u00a0L",
+    name: "Dagstur Daypack 18 L",
     productType: "Training Bag",
     shortDescription: "A plain, light pack with one clever pocket.",
     description: [
@@ -156,7 +156,7 @@ export const accessories: readonly DemoProduct[] = [
   {
     ...shared,
     id: "hall-duffel-45",
-    name: "Hall Duffel 45\u00a0L",
+    name: "Hall Duffel 45 L",
     productType: "Training Bag",
     shortDescription: "For the weekend, the tournament, the whole family's swim gear.",
     description: [
@@ -181,7 +181,7 @@ export const accessories: readonly DemoProduct[] = [
   {
     ...shared,
     id: "lunch-duffel-22",
-    name: "Lunchpass Duffel 22\u00a0L",
+    name: "Lunchpass Duffel 22 L",
     productType: "Training Bag",
     shortDescription: "One pair of shoes, one change of clothes, one lunch break.",
     description: [
@@ -419,7 +419,7 @@ export const accessories: readonly DemoProduct[] = [
   {
     ...shared,
     id: "kall-steel-bottle",
-    name: "Källa Steel Bottle 0.75\u00a0L",
+    name: "Källa Steel Bottle 0.75 L",
     productType: "Training Equipment",
     shortDescription: "Cold all day, hot for half of it.",
     description: [
@@ -444,7 +444,7 @@ export const accessories: readonly DemoProduct[] = [
   {
     ...shared,
     id: "klunk-squeeze-bottle",
-    name: "Klunk Squeeze Bottle 0.6\u00a0L",
+    name: "Klunk Squeeze Bottle 0.6 L",
     productType: "Training Equipment",
     shortDescription: "Soft, light, made for one hand.",
     description: ["Named for the sound it makes. Squeeze, drink, drop it in the cage: the valve closes by itself."],

@@ -10,7 +10,7 @@ export function cookiePolicyDa({ identity, contact }: SiteFacts): TextPage {
   return {
     title: "Cookie\u00ADpolitik",
     intro: `Hvad ${identity.siteName} gemmer i din browser, hvorfor, og hvordan du vælger. Vi bruger ingen cookies til analyse eller annoncer og ingen tredjepartscookies.`,
-    updated: "2026-11-27",
+    updated: "2026-11-29",
     sections: [
       {
         id: "what-cookies-are",

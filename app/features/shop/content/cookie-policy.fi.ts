@@ -10,7 +10,7 @@ export function cookiePolicyFi({ identity, contact }: SiteFacts): TextPage {
   return {
     title: "Eväste\u00ADkäytäntö",
     intro: `Mitä ${identity.siteName} säilyttää selaimessasi, miksi ja miten voit valita. Emme käytä analytiikka- tai mainosevästeitä emmekä kolmansien osapuolten evästeitä.`,
-    updated: "2026-11-27",
+    updated: "2026-11-29",
     sections: [
       {
         id: "what-cookies-are",

@@ -10,7 +10,7 @@ export function cookiePolicyNb({ identity, contact }: SiteFacts): TextPage {
   return {
     title: "Informa\u00ADsjons\u00ADkapsler",
     intro: `Hva ${identity.siteName} lagrer i nettleseren din, hvorfor, og hvordan du velger. Vi bruker ingen informasjonskapsler for analyse eller annonser og ingen fra tredjeparter.`,
-    updated: "2026-11-27",
+    updated: "2026-11-29",
     sections: [
       {
         id: "what-cookies-are",

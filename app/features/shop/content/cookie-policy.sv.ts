@@ -10,7 +10,7 @@ export function cookiePolicySv({ identity, contact }: SiteFacts): TextPage {
   return {
     title: "Cookiepolicy",
     intro: `Vad ${identity.siteName} sparar i din webbläsare, varför, och hur du väljer. Vi använder inga cookies för analys eller annonser och inga tredjepartscookies.`,
-    updated: "2026-11-27",
+    updated: "2026-11-29",
     sections: [
       {
         id: "what-cookies-are",
