@@ -144,7 +144,7 @@ export function TakeAddition({ order, link, orderNumber, buyer, market, expiresA
             type={hydrated ? "submit" : "button"}
             busy={busy}
             data-keep-clear
-            className="mt-3 min-h-14 w-full max-sm:px-2 max-sm:tracking-normal"
+            className="mt-3 min-h-14 w-full whitespace-pre-line max-sm:px-2 max-sm:tracking-normal"
           >
             {orderButtonText(totals.totalOre, currency, { busy, method: addition.form.paymentMethod })}
           </Button>

@@ -61,10 +61,9 @@ export function CheckoutSummary({
                   <ChooseVariantLater line={lines[index] ?? line} index={index} />
                 </div>
               )}
-              <p className="text-muted">
-                {isChosen(line) ? `${choiceOf(line)} ·\u00A0` : null}
-                {`${checkoutTexts().quantity}\u00A0`}
-                {line.quantity}
+              <p className="flex flex-wrap gap-x-3 text-muted">
+                {isChosen(line) ? <span>{choiceOf(line)}</span> : null}
+                <span>{`${checkoutTexts().quantity}\u00A0${line.quantity}`}</span>
               </p>
               {error?.unavailable.includes(index) ? (
                 <p className="font-semibold text-danger">{checkoutTexts().notAvailable}</p>
@@ -100,7 +99,7 @@ export function CheckoutSummary({
         type={hydrated ? "submit" : "button"}
         busy={busy}
         data-keep-clear
-        className="mt-3 min-h-14 w-full max-sm:px-2 max-sm:tracking-normal max-xs:text-xs"
+        className="mt-3 min-h-14 w-full whitespace-pre-line max-sm:px-2 max-sm:tracking-normal max-xs:text-xs"
       >
         {orderButtonText(hydrated && !mixed ? totals.totalOre : null, currency, {
           busy,

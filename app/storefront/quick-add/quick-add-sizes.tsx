@@ -146,8 +146,8 @@ export default function QuickAddSizes({ product, colorId, className, onClose }: 
           {notifyOfferTexts().offer}
         </Link>
       ) : null}
-      {/* Last, so that the plus that opened this lies under the cross: a second press of it chooses no size. */}
-      <div className="flex items-center justify-between pl-1">
+      {/* Last, so that the plus that opened this lies under the cross: a second press of it chooses no size. In sight where sizes scroll. */}
+      <div className="sticky -bottom-2 -mb-2 flex items-center justify-between bg-white pb-2 pl-1">
         {size ? (
           <p className="min-w-0 text-sm leading-4 font-semibold">{texts.optionFor(third, size.name)}</p>
         ) : (

@@ -39,7 +39,7 @@ export const families = {
     isGarment: true,
     care: [cold, noSoftener, air, "Iron on low, never over the logo"],
     fitGuide:
-      "Lay a tee you like flat, measure it from armpit to armpit and double that. Compare with the chest measurement below.",
+      "Lay a tee you like flat, measure it from armpit to armpit and double that. Compare with the chest measurement in the table.",
     recommendation: "Between sizes? Size down for training, up for everything else.",
     measures: topMeasures,
   },

@@ -29,7 +29,7 @@ describe("the order button", () => {
   });
 
   it("names the way to pay once it is chosen, but for a card", () => {
-    expect(words(422_75, "SEK", { busy: false, method: "swish" })).toBe("Complete My Order · Pay 422,75 kr with Swish");
+    expect(words(422_75, "SEK", { busy: false, method: "swish" })).toBe("Complete My Order\nPay 422,75 kr with Swish");
     expect(words(422_75, "SEK", { busy: false, method: "card" })).toBe("Complete My Order · Pay 422,75 kr");
     expect(words(0, "SEK", { busy: false, method: "swish" })).toBe("Complete My Order · Nothing to pay");
   });

@@ -30,11 +30,12 @@ export const orderButtonTexts = localised({
     da: (price: string) => `Gennemfør køb · Betal ${price}`,
     fi: (price: string) => `Tilaa · Maksa ${price}`,
   },
+  /** Too long for one line: it breaks before what is paid. */
   payWith: {
-    en: (price: string, method: string) => `Complete My Order · Pay ${price} with ${method}`,
-    sv: (price: string, method: string) => `Slutför köpet · Betala ${price} med ${method}`,
-    nb: (price: string, method: string) => `Fullfør kjøpet · Betal ${price} med ${method}`,
-    da: (price: string, method: string) => `Gennemfør køb · Betal ${price} med ${method}`,
-    fi: (price: string, method: string) => `Tilaa · Maksa ${price}: ${method}`,
+    en: (price: string, method: string) => `Complete My Order\nPay ${price} with ${method}`,
+    sv: (price: string, method: string) => `Slutför köpet\nBetala ${price} med ${method}`,
+    nb: (price: string, method: string) => `Fullfør kjøpet\nBetal ${price} med ${method}`,
+    da: (price: string, method: string) => `Gennemfør køb\nBetal ${price} med ${method}`,
+    fi: (price: string, method: string) => `Tilaa\nMaksa ${price}: ${method}`,
   },
 });

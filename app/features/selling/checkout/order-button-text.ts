@@ -6,7 +6,7 @@ import { orderButtonTexts } from "./order-button-text.texts.ts";
 
 /**
  * The words of the order button: they say that pressing it obliges to pay, how much (Distance Contracts Act 2005:59, 2:9) and, once it is
- * chosen and no card, by what. `totalOre` is null until the cart is known.
+ * chosen and no card, by what, on a second line. `totalOre` is null until the cart is known.
  */
 export function orderButtonText(
   totalOre: number | null,
@@ -19,6 +19,5 @@ export function orderButtonText(
   if (totalOre === 0) return texts.nothingToPay;
   const price = formatPrice(totalOre, currency);
   if (method === null || method === "card") return texts.pay(price);
-  // Too long for a line of a phone: it breaks before what is paid, not within.
-  return texts.payWith(price, paymentMethodName(method)).replace(/(?<=· ).*/, (pay) => pay.replaceAll(" ", "\u00A0"));
+  return texts.payWith(price, paymentMethodName(method)).replace(/(?<=\n).*/, (pay) => pay.replaceAll(" ", "\u00A0"));
 }
