@@ -74,6 +74,7 @@ function heaviest(files: readonly string[]): string {
  * Another tenth, of which some 0.07 are used, is that the menu of a phone has the page in the shop's other languages, which stood in its foot
  * alone, and that who speaks Swedish in Finland moves, asks and orders at that country's prices. As much again is that a double press adds no size,
  * that missing sizes are marked, and that the checkout asks nobody to agree to a charge of nothing. Each page names the shop's routes, too.
+ * 1.1 at the checkout are that a discount code can be entered there as in the cart, without going back: 0.6 of a first purchase, which has it.
  * The last hundredth of a first purchase is that who reads Swedish in Finland is offered that country's prices on Sweden's pages.
  */
 const limits: Record<string, number> = {
@@ -82,7 +83,7 @@ const limits: Record<string, number> = {
   "mens-collection": 169.6,
   "routes/storefront/product": 174.4,
   "routes/storefront/cart": 169.4,
-  "routes/storefront/checkout": 191.3,
+  "routes/storefront/checkout": 192.5,
   "routes/storefront/thank-you": 163.8,
 };
 
@@ -95,11 +96,11 @@ describe("the scripts of a settled page", () => {
     );
   });
 
-  it("of a first purchase are at most 246.9 KB, compressed", () => {
+  it("of a first purchase are at most 247.6 KB, compressed", () => {
     const steps = ["home", "shop", "product", "cart", "checkout", "thank-you"];
     const files = [...new Set(steps.flatMap((step) => filesOf(`routes/storefront/${step}`)))];
     const weight = weightOf(files);
-    expect(weight, `${weight.toFixed(1)} KB. The heaviest modules:\n${heaviest(files)}`).toBeLessThan(246.9);
+    expect(weight, `${weight.toFixed(1)} KB. The heaviest modules:\n${heaviest(files)}`).toBeLessThan(247.6);
   });
 
   it("have an accordion on the page of questions, and on no other", () => {

@@ -113,6 +113,36 @@ test("a code typed and forgotten is asked about; an applied one survives and can
   expect(await page.evaluate(() => localStorage.getItem("discountInfo"))).toBeNull();
 });
 
+test("the checkout takes a code, asks about one that was forgotten, and lets it go", async ({
+  page,
+  checkAccessibility,
+}) => {
+  await holdInCart(page, tee);
+  await page.goto("/checkout");
+  const code = page.getByLabel("Discount code");
+  await page.getByRole("button", { name: "Discount code" }).click();
+  await expect(code).toBeFocused();
+  await checkAccessibility();
+  await page.keyboard.type("nope");
+  await page.getByRole("button", { name: "Complete My Order" }).click();
+  await expect(page.getByText("Please apply the discount code or remove it.")).toBeVisible();
+  await expect(code).toBeFocused();
+
+  // Enter applies the code, and orders nothing.
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Discount code not found")).toBeVisible();
+  await code.fill("WELCOME10");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/^Discount applied!/)).toBeVisible();
+  const remove = page.getByRole("button", { name: "Remove discount code WELCOME10" });
+  await expect(remove).toBeFocused();
+  await expect(page.getByRole("button", { name: /Pay 318,10\skr/ })).toBeVisible();
+  await checkAccessibility();
+  await remove.click();
+  await expect(code).toBeFocused();
+  await expect(page.getByRole("button", { name: /Pay 348\skr/ })).toBeVisible();
+});
+
 test("the wishlist is opened by its event, renamed, and moves a wish to the cart", async ({
   page,
   checkAccessibility,

@@ -44,13 +44,6 @@ export const cartPageTexts = localised({
     da: (count: number) => `${count} ${count === 1 ? "vare" : "varer"}`,
     fi: (count: number) => `${count} ${count === 1 ? "tuote" : "tuotetta"}`,
   },
-  applyOrRemove: {
-    en: "Please apply the discount code or remove it.",
-    sv: "Använd rabattkoden eller ta bort den.",
-    nb: "Bruk rabattkoden eller fjern den.",
-    da: "Brug rabatkoden, eller fjern den.",
-    fi: "Käytä alennuskoodi tai poista se.",
-  },
   standardTo: {
     en: (place: { country: string; to: string }, days: string) => `Standard delivery to ${place.country}: ${days}`,
     sv: (place: { country: string; to: string }, days: string) => `Standardleverans ${place.to}: ${days}`,

@@ -8,6 +8,7 @@ import { mixedCurrencies } from "#app/features/selling/cart/one-currency.ts";
 import { orderTotals, subtotalOf } from "#app/features/selling/cart/totals.ts";
 import { checkoutIntent } from "#app/features/selling/checkout/checkout-intent.ts";
 import { useDraftCountry } from "#app/features/selling/checkout/draft-country.ts";
+import { discountTexts } from "#app/features/selling/discounts/discount-box.texts.ts";
 import { DiscountBox } from "#app/features/selling/discounts/discount-box.tsx";
 import { useDiscount } from "#app/features/selling/discounts/discount-store.ts";
 import { usePendingDiscountCode } from "#app/features/selling/discounts/use-discount-codes.ts";
@@ -84,7 +85,7 @@ function Summary({ lines }: { lines: readonly CartLine[] }) {
 
   const clientPart = useClientConfig();
   const proceed = () => {
-    if (typed.trim() !== "" && !discount?.code) return setError(texts.applyOrRemove);
+    if (typed.trim() !== "" && !discount?.code) return setError(discountTexts().applyOrRemove);
     // A document of its own where it loads a payment provider's fields: this one's policy does not allow them.
     if (clientPart.provider === "test") void navigate("/checkout");
     else window.location.assign(localPath("/checkout"));

@@ -74,7 +74,7 @@ export function CheckoutScreen({ informationVersion, hasPickupPoints }: Props) {
     );
   }
 
-  const focusField = (name: FieldName) => {
+  const focusField = (name: FieldName | "discountCode") => {
     const field = formElement.current?.elements.namedItem(name);
     // Radios of one name come as a list.
     const first = field instanceof RadioNodeList ? field[0] : field;

@@ -16,6 +16,7 @@ import { formatPrice } from "#app/shared/money.ts";
 import { Button } from "#app/ui/button.tsx";
 
 import { ChargeConsentLater } from "./charge-consent-later.tsx";
+import { CheckoutCode } from "./checkout-code.tsx";
 import { checkoutTexts } from "./checkout.texts.ts";
 import { OrderInformation } from "./order-information.tsx";
 
@@ -37,9 +38,11 @@ export function CheckoutSummary({
       aria-labelledby="summary"
       className="h-fit bg-paper-deep p-4 lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1"
     >
-      <h2 id="summary" className="display text-xl">
-        {cartTexts().orderSummary}
-      </h2>
+      <CheckoutCode checkout={checkout} isOffered={hydrated && !mixed}>
+        <h2 id="summary" className="display sm:text-xl">
+          {cartTexts().orderSummary}
+        </h2>
+      </CheckoutCode>
       <ul className="mt-3 grid gap-3" aria-busy={!hydrated}>
         {/* What comes in its place is as high: nothing below moves. */}
         {hydrated ? null : <li className="h-17.5 animate-pulse bg-white/60 noscript:hidden" />}
@@ -90,7 +93,8 @@ export function CheckoutSummary({
           />
         )}
       </div>
-      {discount?.title ? <p className="text-sm text-muted">{discount.description}</p> : null}
+      {/* Where a code was entered, its box says it. */}
+      {discount?.title && !discount.code ? <p className="text-sm text-muted">{discount.description}</p> : null}
       <OrderInformation checkout={checkout} />
       {children}
       {hydrated ? <ChargeConsentLater market={market} totalOre={totals.totalOre} /> : null}

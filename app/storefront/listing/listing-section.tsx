@@ -121,7 +121,7 @@ export function ListingSection({
           ) : (
             <div>
               <ListingView layout={layout} products={listing.products} besidePanel={Boolean(panel)} nameAs={nameAs} />
-              <div className="flex flex-wrap items-end justify-between sm:pt-6">
+              <div className="flex flex-wrap items-end justify-between pt-4">
                 <Pagination page={page} pages={listingPages(listing.total)} search={listingQuery(place)} rel={rel} />
                 {/* On a phone the first products come before how they are laid out. */}
                 <LayoutToggle layout={layout} search={query} rel={rel} className="mt-8 flex sm:hidden" />

@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 
 import { replaceCart, useCart } from "#app/features/selling/cart/cart-store.ts";
 import { chargedLines, orderTotals, type Totals } from "#app/features/selling/cart/totals.ts";
+import { discountTexts } from "#app/features/selling/discounts/discount-box.texts.ts";
 import { saveDiscount, useDiscount } from "#app/features/selling/discounts/discount-store.ts";
 import { useFreshDiscount } from "#app/features/selling/discounts/use-fresh-discount.ts";
 import { saveConfirmation } from "#app/features/selling/orders/confirmation-store.ts";
@@ -39,6 +40,12 @@ export interface CheckoutError {
   unavailable: number[];
 }
 
+/** A discount code that is entered here and not applied yet, and what is wrong with it. */
+interface TypedCode {
+  typed: string;
+  error: string | null;
+}
+
 /**
  * The state and actions of the checkout page: fields, totals, and placing the order under the information it showed. `hasPickupPoints`: this
  * shop sends to pickup points.
@@ -53,6 +60,7 @@ export function useCheckout(informationVersion: string | null, hasPickupPoints: 
   const { form, card, check, showProblems } = bound;
   const lines = useCart();
   const discount = useDiscount();
+  const [code, setCode] = useState<TypedCode>({ typed: "", error: null });
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<CheckoutError | null>(null);
   const [toConfirm, setToConfirm] = useState<{ order: PlacedOrder; paymentId: string } | null>(null);
@@ -162,7 +170,11 @@ export function useCheckout(informationVersion: string | null, hasPickupPoints: 
   }, [hasOwnFields]);
 
   /** Places and pays the order, `agreesToCharge` where that is asked; returns the first field to correct, or null. */
-  const submit = async (agreesToCharge?: boolean): Promise<FieldName | null> => {
+  const submit = async (agreesToCharge?: boolean): Promise<FieldName | "discountCode" | null> => {
+    if (code.typed.trim() !== "" && !discount?.code) {
+      setCode({ ...code, error: discountTexts().applyOrRemove });
+      return "discountCode";
+    }
     const isFree = totals.totalOre === 0;
     const wrong = check({ isFree });
     if (wrong) {
@@ -202,6 +214,9 @@ export function useCheckout(informationVersion: string | null, hasPickupPoints: 
     /** The lines at the prices that this order is charged. */
     chargedLines: chargedLines(lines, isExported, site.vat),
     discount,
+    code,
+    typeCode: (typed: string) => setCode({ typed, error: null }),
+    showCodeError: (problem: string | null) => setCode((now) => ({ ...now, error: problem })),
     totals,
     /** What a method costs for this order, in öre. */
     shippingCostOf: (method: ShippingMethod) => totalsFor(method, form.country).shippingOre,

@@ -23,6 +23,13 @@ export const discountTexts = localised({
     da: "Rabatkoden kunne ikke kontrolleres. Prøv igen.",
     fi: "Alennuskoodia ei voitu tarkistaa. Yritä uudelleen.",
   },
+  applyOrRemove: {
+    en: "Please apply the discount code or remove it.",
+    sv: "Använd rabattkoden eller ta bort den.",
+    nb: "Bruk rabattkoden eller fjern den.",
+    da: "Brug rabatkoden, eller fjern den.",
+    fi: "Käytä alennuskoodi tai poista se.",
+  },
   remove: { en: "Remove", sv: "Ta bort", nb: "Fjern", da: "Fjern", fi: "Poista" },
   removed: {
     en: "Discount code removed",

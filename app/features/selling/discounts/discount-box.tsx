@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
+import type { ShippingMethod } from "#app/features/shop/shipping/rates.ts";
 import { Button, TextButton } from "#app/ui/button.tsx";
 import { showToast } from "#app/ui/toast.ts";
 
@@ -9,6 +10,10 @@ import { saveDiscount, useDiscount } from "./discount-store.ts";
 
 interface Props {
   lines: readonly CartItem[];
+  /** The delivery, once it is chosen. */
+  shippingMethod?: ShippingMethod;
+  /** Whether a press asked for it. */
+  takesFocus?: boolean;
   /** The field's text. The parent holds it, to refuse a checkout with an unapplied code. */
   typed: string;
   onType: (typed: string) => void;
@@ -16,20 +21,28 @@ interface Props {
   onError: (error: string | null) => void;
 }
 
-/** The cart's form for a discount code (S9, R4). */
-export function DiscountBox({ lines, typed, onType, error, onError }: Props) {
+/** Entering a discount code, in the cart and the checkout (S9, R4). It is no form: the checkout has one around it. */
+export function DiscountBox({ lines, shippingMethod, takesFocus = false, typed, onType, error, onError }: Props) {
   const texts = discountTexts();
   const discount = useDiscount();
   const [busy, setBusy] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  /** The focus was in what the code's change replaces. */
+  const focusNext = useRef(takesFocus);
+  useEffect(() => {
+    if (focusNext.current) place.current?.querySelector<HTMLElement>("input, button")?.focus();
+    focusNext.current = false;
+  }, [discount?.code]);
 
   const apply = async () => {
     if (typed.trim() === "") return onError(texts.enter);
     setBusy(true);
     try {
-      const result = await applyCode(typed, lines);
+      const result = await applyCode(typed, lines, shippingMethod);
       onError(result.valid ? null : result.error || texts.invalid);
       if (result.valid) {
         onType("");
+        focusNext.current = true;
         takeDiscount(result);
       }
     } catch {
@@ -39,6 +52,7 @@ export function DiscountBox({ lines, typed, onType, error, onError }: Props) {
     }
   };
   const remove = () => {
+    focusNext.current = true;
     saveDiscount(null);
     onType("");
     showToast("success", texts.removed);
@@ -46,7 +60,11 @@ export function DiscountBox({ lines, typed, onType, error, onError }: Props) {
 
   if (discount?.code) {
     return (
-      <div data-keep-clear className="flex items-center justify-between gap-4 border border-ink bg-white px-4 py-3">
+      <div
+        ref={place}
+        data-keep-clear
+        className="flex items-center justify-between gap-4 border border-ink bg-white px-4 py-3"
+      >
         <p className="text-sm">
           <strong className="font-semibold">{discount.code}</strong>
           {discount.description ? <span className="block text-muted">{discount.description}</span> : null}
@@ -58,13 +76,7 @@ export function DiscountBox({ lines, typed, onType, error, onError }: Props) {
     );
   }
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void apply();
-      }}
-    >
+    <div ref={place}>
       <label htmlFor="discount-code" className="mb-1.5 block text-sm font-medium">
         {texts.code}
       </label>
@@ -75,15 +87,21 @@ export function DiscountBox({ lines, typed, onType, error, onError }: Props) {
           value={typed}
           autoComplete="off"
           autoCapitalize="characters"
+          enterKeyHint="go"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? "discount-error" : undefined}
           onChange={(event) => {
             onType(event.target.value.toUpperCase());
             onError(null);
           }}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter") return;
+            event.preventDefault();
+            if (!busy) void apply();
+          }}
           className="min-h-12 w-full min-w-0 border border-r-0 border-line-strong bg-white px-3.5 hover:border-ink aria-invalid:border-danger"
         />
-        <Button type="submit" look="outline" className="shrink-0" disabled={busy}>
+        <Button look="outline" className="shrink-0" disabled={busy} onClick={() => void apply()}>
           {busy ? texts.applying : texts.apply}
         </Button>
       </div>
@@ -92,6 +110,6 @@ export function DiscountBox({ lines, typed, onType, error, onError }: Props) {
           {error}
         </p>
       ) : null}
-    </form>
+    </div>
   );
 }

@@ -1,0 +1,46 @@
+import { type ReactNode, useState } from "react";
+
+import type { Checkout } from "#app/features/selling/checkout/use-checkout.ts";
+import { discountTexts } from "#app/features/selling/discounts/discount-box.texts.ts";
+import { DiscountBox } from "#app/features/selling/discounts/discount-box.tsx";
+import { TextButton } from "#app/ui/button.tsx";
+
+interface Props {
+  checkout: Checkout;
+  /** Not before the cart is known, and not for a cart that has no one total. */
+  isOffered: boolean;
+  /** The heading of the summary: the offer stands beside it. */
+  children: ReactNode;
+}
+
+/** The discount code in the checkout: one that was applied, or the way to enter one. */
+export function CheckoutCode({ checkout, isOffered, children }: Props) {
+  const { code, discount, lines, form, busy } = checkout;
+  const [isOpened, setOpened] = useState(false);
+  const isShown = isOffered && (isOpened || Boolean(discount?.code));
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        {children}
+        {isOffered && !isShown ? (
+          <TextButton className="-my-3 min-h-11" aria-expanded={false} onClick={() => setOpened(true)}>
+            {discountTexts().code}
+          </TextButton>
+        ) : null}
+      </div>
+      {isShown ? (
+        <fieldset disabled={busy} className="mt-3 mb-4">
+          <DiscountBox
+            lines={lines}
+            takesFocus={isOpened}
+            shippingMethod={form.shippingMethod}
+            typed={code.typed}
+            onType={checkout.typeCode}
+            error={code.error}
+            onError={checkout.showCodeError}
+          />
+        </fieldset>
+      ) : null}
+    </>
+  );
+}
