@@ -41,7 +41,13 @@ export const complaintTexts = localised({
     da: (order: string) => `Ordre ${order}: Hvad er der fejl ved?`,
     fi: (order: string) => `Tilaus ${order}: mikä on viallista?`,
   },
-  items: { en: "Which items", sv: "Vilka varor", nb: "Hvilke varer", da: "Hvilke varer", fi: "Mitkä tuotteet" },
+  items: {
+    en: "Which items (optional)",
+    sv: "Vilka varor (valfritt)",
+    nb: "Hvilke varer (valgfritt)",
+    da: "Hvilke varer (valgfrit)",
+    fi: "Mitkä tuotteet (vapaaehtoinen)",
+  },
   itemsHint: {
     en: "Name, color and size, if you know them.",
     sv: "Namn, färg och storlek, om du vet dem.",

@@ -36,7 +36,7 @@ export function PhotoField({ most, kept, error }: Props) {
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
-        {texts.photos} <span className="font-normal text-muted">{texts.optional}</span>
+        {texts.photos} {texts.optional}
       </label>
       {kept > 0 ? <p className="mb-2 text-sm">{texts.kept(kept)}</p> : null}
       {kept < most ? (

@@ -53,7 +53,6 @@ export function ExpressPay({ checkout, onChosen }: { checkout: Checkout; onChose
           </li>
         ))}
       </ul>
-      {chosen ? null : <p className="my-2 text-center text-sm text-muted">{texts.orEnterDetails}</p>}
     </section>
   );
 }

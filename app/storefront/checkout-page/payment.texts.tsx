@@ -25,13 +25,6 @@ export const paymentTexts = localised({
     da: "Du skal ikke bruge kortoplysninger.",
     fi: "Korttietoja ei tarvita.",
   },
-  orEnterDetails: {
-    en: "Or enter your details",
-    sv: "Eller fyll i dina uppgifter",
-    nb: "Eller fyll inn opplysningene dine",
-    da: "Eller udfyld dine oplysninger",
-    fi: "Tai täytä tietosi",
-  },
   method: {
     en: "Payment method",
     sv: "Betalsätt",

@@ -102,7 +102,7 @@ export const ProductCard = memo(function ProductCard({
         </a>
       </Heading>
       <p className="card-kind">{product.productType || product.category}</p>
-      <Price {...product} className={product.soldOut ? "card-price text-muted" : "card-price"} />
+      <Price {...product} className={product.soldOut ? "card-price-sold-out" : "card-price"} />
       <CardFacts product={product} />
       <CardColors product={product} shownId={shownId} onChoose={choose} withDots={isLive} />
       <WishButton item={wishOf(product)} className="card-wish" />

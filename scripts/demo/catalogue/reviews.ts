@@ -84,7 +84,15 @@ const featured: readonly Row[] = [
 ];
 
 const approved: readonly Row[] = [
-  ["pulse-core-tee", "Astrid", "Stockholm", 31, 5, "Better than expected", "Borrowed my brother's, kept it."],
+  [
+    "pulse-core-tee",
+    "Astrid",
+    "Stockholm",
+    31,
+    5,
+    "Better than expected",
+    "Borrowed my brother's, then bought my own.",
+  ],
   [
     "pulse-core-tee",
     "Jonas",
