@@ -17,8 +17,8 @@ import { fabricsOf, kindOf } from "#app/features/catalogue/products/attributes.t
 import { colorFamilyOf } from "#app/features/catalogue/products/color-family.ts";
 import type { Component } from "#app/features/catalogue/products/composition.ts";
 import { collectionOf, isAvailable } from "#app/features/catalogue/products/product.ts";
-import { sizeKeyOf } from "#app/features/catalogue/products/size-key.ts";
 import { ratingOf } from "#app/features/catalogue/reviews/review.ts";
+import { sizeKeyOf } from "#app/shared/size-key.ts";
 
 /** What filters must know of every listed product, worked out from whole tables, in the order of ids. */
 export async function filterReference(db: Database): Promise<FilterProduct[]> {

@@ -1,5 +1,5 @@
 import { ProductPicture } from "#app/features/catalogue/products/product-picture.tsx";
-import { isSameLine } from "#app/features/selling/cart/cart-line.ts";
+import { isSameLine, shownOptions } from "#app/features/selling/cart/cart-line.ts";
 import { useCart } from "#app/features/selling/cart/cart-store.ts";
 import { cartTexts } from "#app/features/selling/cart/cart.texts.tsx";
 import { OrderTotals } from "#app/features/selling/orders/order-totals.tsx";
@@ -66,7 +66,7 @@ export function TakeOver({ handoff, token }: { handoff: OpenHandoff; token: stri
                 <div className="min-w-0 flex-1">
                   <p className="leading-6 font-semibold">{line.name}</p>
                   <p className="mt-1 text-sm text-muted">
-                    {texts.variant(line.color ?? "", line.size ?? "", line.quantity)}
+                    {texts.variant(line.color ?? "", shownOptions(line).size ?? "", line.quantity)}
                   </p>
                 </div>
                 <p className="font-semibold tabular-nums">{formatPrice(line.priceOre * line.quantity, currency)}</p>

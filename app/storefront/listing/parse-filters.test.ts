@@ -5,9 +5,9 @@ import { countChoices } from "#app/features/catalogue/filters/count-choices.ts";
 import { emptyChoice, filterGroups } from "#app/features/catalogue/filters/filter-choice.ts";
 import { offeredSteps } from "#app/features/catalogue/filters/filter-steps.ts";
 import { anyChoice, anyProducts } from "#app/features/catalogue/filters/random-filters.ts";
-import { sizeKeyOf } from "#app/features/catalogue/products/size-key.ts";
 import { pageAddress } from "#app/platform/http/page-address.ts";
 import { maxChosenValues, maxSizeNameLength } from "#app/shared/filter-limits.ts";
+import { sizeKeyOf } from "#app/shared/size-key.ts";
 
 import { chosenCount, filterEntries, isCacheableChoice, refilteredQuery, unfilteredQuery } from "./filter-address.ts";
 import { parseFilters } from "./parse-filters.ts";

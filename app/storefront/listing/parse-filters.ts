@@ -1,8 +1,8 @@
 import { ratingSteps } from "#app/features/catalogue/filters/count-choices.ts";
 import type { FilterChoice, FilterFlag, FilterGroup } from "#app/features/catalogue/filters/filter-choice.ts";
 import { colorFamilies, fabrics, fits, kinds, sports } from "#app/features/catalogue/products/attributes.ts";
-import { sizeKeyOf } from "#app/features/catalogue/products/size-key.ts";
 import { maxChosenValues, maxSizeKeyLength } from "#app/shared/filter-limits.ts";
+import { sizeKeyOf } from "#app/shared/size-key.ts";
 
 import { flagParameters } from "./filter-address.ts";
 

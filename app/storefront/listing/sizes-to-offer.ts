@@ -1,5 +1,5 @@
 import type { FilterChoice, FilterCounts, OfferedValue } from "#app/features/catalogue/filters/filter-choice.ts";
-import { isClothesSize } from "#app/features/catalogue/products/size-key.ts";
+import { isClothesSize } from "#app/shared/size-key.ts";
 
 /** What is worn in sizes of its own, or has none. */
 const notClothes: ReadonlySet<string> = new Set(["socks", "bags", "headwear", "gloves", "equipment"]);

@@ -25,7 +25,7 @@ export function OrderedItems({ items, currency }: Pick<Confirmation, "items" | "
             <div className="min-w-36 flex-1">
               <h2 className="leading-5 font-semibold">{item.name}</h2>
               <p className="mt-1 text-sm text-muted">
-                {[item.localColor ?? item.color, item.size].filter(Boolean).join(", ")}
+                {[item.localColor ?? item.color, item.localSize ?? item.size].filter(Boolean).join(", ")}
               </p>
               <p className="text-sm text-muted">{thankYouTexts().quantity(item.quantity)}</p>
             </div>

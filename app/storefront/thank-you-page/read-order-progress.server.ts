@@ -5,6 +5,7 @@ import { receipts } from "#app/db/schema/documents.server.ts";
 import { orderLines } from "#app/db/schema/orders.server.ts";
 import { withdrawalLines, withdrawals } from "#app/db/schema/withdrawals.server.ts";
 import { localColor } from "#app/features/catalogue/products/color-names.server.ts";
+import { localSize } from "#app/features/catalogue/products/size-names.server.ts";
 import { creditContentSchema } from "#app/features/shop/documents/receipt-content.ts";
 
 import type { OrderProgress } from "./order-progress.tsx";
@@ -21,7 +22,7 @@ export async function readOrderProgress(
         quantity: withdrawalLines.quantity,
         name: orderLines.name,
         color: localColor(orderLines.color).as("local_color"),
-        size: orderLines.size,
+        size: localSize(orderLines.size),
       })
       .from(withdrawals)
       .innerJoin(withdrawalLines, eq(withdrawalLines.withdrawalId, withdrawals.id))

@@ -20,7 +20,8 @@ import {
 import { chosenOf } from "#app/features/catalogue/products/field-kinds.ts";
 import { type FixedList, orderedLists } from "#app/features/catalogue/products/ordered-lists.ts";
 import { collections, type Collection } from "#app/features/catalogue/products/product.ts";
-import { compareSizes, sizeKeyOf, sizeLabel } from "#app/features/catalogue/products/size-key.ts";
+import { compareSizes, sizeKeyOf } from "#app/shared/size-key.ts";
+import { sizeLabel } from "#app/shared/size-name.ts";
 
 import { type ColorId, colors as seasonColors } from "./colors.ts";
 import { componentsOf } from "./components.ts";

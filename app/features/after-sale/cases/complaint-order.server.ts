@@ -3,6 +3,7 @@ import { asc, eq, getTableColumns, sql } from "drizzle-orm";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { orderLines, orders } from "#app/db/schema/orders.server.ts";
 import { localColor } from "#app/features/catalogue/products/color-names.server.ts";
+import { localSize } from "#app/features/catalogue/products/size-names.server.ts";
 import { arrivedAt } from "#app/features/selling/orders/has-arrived.server.ts";
 
 import { faultsUntil } from "./complaint-period.ts";
@@ -15,7 +16,11 @@ export async function readComplaintOrder(db: Database, orderId: string) {
   const [[order], lines, [facts]] = await db.batch([
     db.select().from(orders).where(eq(orders.id, orderId)),
     db
-      .select({ ...getTableColumns(orderLines), color: localColor(orderLines.color).as("local_color") })
+      .select({
+        ...getTableColumns(orderLines),
+        color: localColor(orderLines.color).as("local_color"),
+        size: localSize(orderLines.size),
+      })
       .from(orderLines)
       .where(eq(orderLines.orderId, orderId))
       .orderBy(asc(orderLines.position)),

@@ -51,7 +51,12 @@ export const orderDelivered = defineMail({
     // Of a single one the day is that of the order.
     const known = recorded.map((parcel) => parcelText(parcel, recorded.length > 1));
     const arrived = order.lines
-      .map((line) => ({ ...line, color: line.localColor, quantity: line.quantity - line.cancelledQuantity }))
+      .map((line) => ({
+        ...line,
+        color: line.localColor,
+        size: line.localSize,
+        quantity: line.quantity - line.cancelledQuantity,
+      }))
       .filter(({ quantity }) => quantity > 0);
     return {
       subject: texts.subject(order.orderNumber),

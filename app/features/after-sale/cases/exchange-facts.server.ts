@@ -6,6 +6,7 @@ import { localColor } from "#app/features/catalogue/products/color-names.server.
 import { returnAddressOf } from "#app/features/shop/markets/return-address.server.ts";
 import type { ExchangeStatus, ReturnStatus } from "#app/shared/case-statuses.ts";
 import type { Currency } from "#app/shared/currencies.ts";
+import { sizeName, withSizeName } from "#app/shared/size-name.ts";
 
 /** An exchange with what its e-mails and staff say of it. Amounts in öre. */
 export interface ExchangeFacts {
@@ -59,7 +60,7 @@ export async function readExchange(db: Database, returnId: string): Promise<Exch
         ORDER BY br.created_at DESC LIMIT 1)
     WHERE e.return_id = ${returnId}`,
   );
-  return found ?? null;
+  return found ? { ...withSizeName(found), fromSize: sizeName(found.fromSize) } : null;
 }
 
 /** The return `t` of the notice of withdrawal that ended an exchange: its parcel counts for that one. As a FROM clause. */

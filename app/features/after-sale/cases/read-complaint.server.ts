@@ -5,6 +5,7 @@ import { complaintEvents, complaintLines, complaints } from "#app/db/schema/comp
 import { orderLines, orders } from "#app/db/schema/orders.server.ts";
 import { storedFiles } from "#app/db/schema/site.server.ts";
 import { localColor } from "#app/features/catalogue/products/color-names.server.ts";
+import { localSize } from "#app/features/catalogue/products/size-names.server.ts";
 import { returnAddressOf } from "#app/features/shop/markets/return-address.server.ts";
 import type { Environment } from "#app/platform/env/env.server.ts";
 import { signLink } from "#app/platform/http/signed-link.server.ts";
@@ -33,7 +34,7 @@ export async function readComplaint(db: Database, id: string): Promise<Complaint
         variantId: orderLines.variantId,
         name: orderLines.name,
         color: localColor(orderLines.color).as("local_color"),
-        size: orderLines.size,
+        size: localSize(orderLines.size),
         image: orderLines.image,
         quantity: sql<number>`${complaintLines.quantity}`.as("faulty"),
       })

@@ -5,6 +5,7 @@ import { orderLines, orders } from "#app/db/schema/orders.server.ts";
 import { returnLines, returns } from "#app/db/schema/returns.server.ts";
 import { withdrawalLines, withdrawals } from "#app/db/schema/withdrawals.server.ts";
 import { localColor } from "#app/features/catalogue/products/color-names.server.ts";
+import { localSize } from "#app/features/catalogue/products/size-names.server.ts";
 import { returnAddressOf } from "#app/features/shop/markets/return-address.server.ts";
 import { orderStatusFacts, paymentStatusFacts } from "#app/shared/order-statuses.ts";
 
@@ -79,7 +80,7 @@ function linesOf(db: Database, condition: SQL) {
       id: orderLines.id,
       name: orderLines.name,
       color: localColor(orderLines.color).as("local_color"),
-      size: orderLines.size,
+      size: localSize(orderLines.size),
       quantity: sql<number>`${withdrawalLines.quantity}`.as("withdrawn"),
       basis: withdrawalLines.basis,
       notice: {

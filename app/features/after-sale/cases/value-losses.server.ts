@@ -1,11 +1,12 @@
 import { sql } from "drizzle-orm";
 
-import { type Database, statement } from "#app/db/client.server.ts";
+import { type Database, mapRows, statement } from "#app/db/client.server.ts";
 import { localColor } from "#app/features/catalogue/products/color-names.server.ts";
 import { storePrivatePicture } from "#app/features/shop/storage/store-picture.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 import { newId } from "#app/shared/ids.ts";
+import { withSizeName } from "#app/shared/size-name.ts";
 import type { valueLossDecisions } from "#app/shared/states.ts";
 
 /** A deduction for loss of value, as the buyer and staff see it. Amounts in öre. */
@@ -28,7 +29,7 @@ export interface ValueLoss {
   decidedAt: string | null;
 }
 
-/** What a deduction is read as, with its color in the current language. */
+/** What a deduction is read as, with its color and its size in the current language. */
 const columns = () => sql`v.id, v.return_id AS returnId, r.number, o.id AS orderId, o.order_number AS orderNumber,
   v.order_line_id AS orderLineId, l.name, ${localColor(sql`l.color`)} AS color, l.size, o.currency, v.amount_ore AS amountOre, v.reason, v.told_at AS toldAt,
   v.objected_at AS objectedAt, v.decision, v.decided_at AS decidedAt
@@ -38,12 +39,13 @@ const columns = () => sql`v.id, v.return_id AS returnId, r.number, o.id AS order
 /** A deduction by its id; null when there is none. */
 export async function readValueLoss(db: Database, id: string): Promise<ValueLoss | null> {
   const [found] = await statement<ValueLoss>(db, sql`SELECT ${columns()} WHERE v.id = ${id}`);
-  return found ?? null;
+  return found ? withSizeName(found) : null;
 }
 
 /** The deductions of a return, the first one first, as a statement for a batch. */
 export function valueLossesOfReturn(db: Database, returnId: string) {
-  return statement<ValueLoss>(db, sql`SELECT ${columns()} WHERE v.return_id = ${returnId} ORDER BY v.told_at, v.id`);
+  const query = sql`SELECT ${columns()} WHERE v.return_id = ${returnId} ORDER BY v.told_at, v.id`;
+  return mapRows(statement<ValueLoss>(db, query), (rows) => rows.map(withSizeName));
 }
 
 /**

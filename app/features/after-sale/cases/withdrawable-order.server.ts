@@ -4,6 +4,7 @@ import { type Database, statement } from "#app/db/client.server.ts";
 import { orderLines, orders } from "#app/db/schema/orders.server.ts";
 import { caseStatusesWhere } from "#app/db/status-sql.server.ts";
 import { localColor } from "#app/features/catalogue/products/color-names.server.ts";
+import { localSize } from "#app/features/catalogue/products/size-names.server.ts";
 import { claimedUnits, claimsStatement } from "#app/features/selling/orders/claimed-units.server.ts";
 import { countsFromAsTold, latestRecorded } from "#app/features/selling/orders/has-arrived.server.ts";
 import { unitsToRefund } from "#app/features/selling/orders/order-units.ts";
@@ -11,6 +12,7 @@ import { refundedShippingStatement } from "#app/features/selling/orders/refunded
 import { correctedStatement, refundableLines } from "#app/features/selling/payments/refund-correction.server.ts";
 import { returnAddressOf } from "#app/features/shop/markets/return-address.server.ts";
 import { orderStatusFacts } from "#app/shared/order-statuses.ts";
+import { withSizeName } from "#app/shared/size-name.ts";
 
 import { type ExchangedAgain, type LineReplacement, keptReplacements } from "./kept-replacements.ts";
 import { type ReplacedUnits, type WithdrawnUnits, replacedUnits } from "./replaced-units.ts";
@@ -54,7 +56,11 @@ export async function readWithdrawable(db: Database, orderId: string, { without 
       .from(orders)
       .where(eq(orders.id, orderId)),
     db
-      .select({ ...getTableColumns(orderLines), color: localColor(orderLines.color).as("local_color") })
+      .select({
+        ...getTableColumns(orderLines),
+        color: localColor(orderLines.color).as("local_color"),
+        size: localSize(orderLines.size),
+      })
       .from(orderLines)
       .where(eq(orderLines.orderId, orderId))
       .orderBy(asc(orderLines.position)),
@@ -113,7 +119,7 @@ export async function readWithdrawable(db: Database, orderId: string, { without 
       unsent,
       replaced: replacedUnits(
         keptReplacements(
-          sent.filter((one) => one.line === id),
+          sent.filter((one) => one.line === id).map(withSizeName),
           again.filter((one) => one.line === id),
           quantity,
         ),

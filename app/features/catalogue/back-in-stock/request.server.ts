@@ -5,6 +5,7 @@ import { localColor } from "#app/features/catalogue/products/color-names.server.
 import { sizeHash } from "#app/features/catalogue/products/linked-size.ts";
 import { productPath } from "#app/features/catalogue/products/product.ts";
 import { retentionCutoff } from "#app/features/shop/retention/retention-periods.ts";
+import { withSizeName } from "#app/shared/size-name.ts";
 
 import { canBeBought, variantJoins } from "./waiting.server.ts";
 
@@ -47,7 +48,7 @@ export async function readRequest(db: Database, id: string, now: Date): Promise<
   if (!row) return null;
   const { productId, source, colorId, sizeId, confirmedAt, notifiedAt, ...request } = row;
   return {
-    ...request,
+    ...withSizeName(request),
     state: notifiedAt ? "told" : confirmedAt ? "waiting" : "open",
     path: productPath(productId, source, colorId) + sizeHash(sizeId),
     canBeBought: row.canBeBought === 1,

@@ -2,10 +2,10 @@ import { fabricsOf, kindOf } from "#app/features/catalogue/products/attributes.t
 import { colorFamilyOf } from "#app/features/catalogue/products/color-family.ts";
 import type { Component } from "#app/features/catalogue/products/composition.ts";
 import { marketPriceRange, type StoredMarketPricing } from "#app/features/catalogue/products/market-pricing.ts";
-import { sizeKeyOf } from "#app/features/catalogue/products/size-key.ts";
 import { ratingOf } from "#app/features/catalogue/reviews/review.ts";
 import { markets } from "#app/features/shop/markets/markets.ts";
 import type { MarketId } from "#app/shared/market-ids.ts";
+import { sizeKeyOf } from "#app/shared/size-key.ts";
 
 import type { BuyableColor, FilterProduct, PricesInMarkets, Traits } from "./filter-product.ts";
 

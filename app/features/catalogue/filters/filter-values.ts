@@ -1,6 +1,7 @@
 import { colorFamilies, fabrics, fits, kinds, sports } from "#app/features/catalogue/products/attributes.ts";
-import { compareSizes, sizeLabel } from "#app/features/catalogue/products/size-key.ts";
 import { maxChosenValues } from "#app/shared/filter-limits.ts";
+import { compareSizes } from "#app/shared/size-key.ts";
+import { sizeLabel } from "#app/shared/size-name.ts";
 
 import type { FilterGroup, OfferedValue } from "./filter-choice.ts";
 

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 
 import { colorFamilies, fabrics, fits, kinds, sports } from "#app/features/catalogue/products/attributes.ts";
-import { sizeKeyOf } from "#app/features/catalogue/products/size-key.ts";
+import { sizeKeyOf } from "#app/shared/size-key.ts";
 
 import type { FilterChoice } from "./filter-choice.ts";
 import type { FilterProduct } from "./filter-product.ts";

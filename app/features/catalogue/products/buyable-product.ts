@@ -15,7 +15,15 @@ const buyableProduct = record({
   currency: oneOf(currencies),
   source: text,
   colors: listOf(record({ ...option, hex: text, english: optional(text) })),
-  sizes: listOf(record({ ...option, description: text, sizeValue: optional(text), thirdValue: optional(text) })),
+  sizes: listOf(
+    record({
+      ...option,
+      english: optional(text),
+      description: text,
+      sizeValue: optional(text),
+      thirdValue: optional(text),
+    }),
+  ),
   variants: listOf(
     record({
       id: text,

@@ -2,6 +2,7 @@ import { type AnyColumn, type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { currentLanguage } from "#app/shared/language/current-language.ts";
+import { withSizeName } from "#app/shared/size-name.ts";
 
 /**
  * The SQL of a color's name in the current language, for the SQL of its English one: English where it has no translation. Of what is shown;
@@ -26,10 +27,10 @@ export async function readColorNames(db: Database): Promise<(english: string) =>
   return (english) => names.get(english) ?? english;
 }
 
-/** Something of colored items, with their colors as `nameOf` has them. */
-export function withColorNames<Of extends { lines: readonly { color: string }[] }>(
+/** Something of items, with their colors as `nameOf` has them and their sizes in the current language. */
+export function withLocalOptions<Of extends { lines: readonly { color: string; size: string }[] }>(
   of: Of,
   nameOf: (english: string) => string,
 ): Of {
-  return { ...of, lines: of.lines.map((line) => ({ ...line, color: nameOf(line.color) })) };
+  return { ...of, lines: of.lines.map((line) => withSizeName({ ...line, color: nameOf(line.color) })) };
 }

@@ -64,6 +64,8 @@ export interface ProductColor {
 export interface ProductSize extends SizeParts {
   id: string;
   name: string;
+  /** What staff call it, where that is another name: what carts and orders know it by. */
+  english?: string;
   description: string;
   available: boolean;
 }

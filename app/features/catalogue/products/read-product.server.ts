@@ -6,10 +6,12 @@ import { homeMarket, type Market } from "#app/features/shop/markets/markets.ts";
 import { currentLocale } from "#app/shared/language/current-language.ts";
 import { languageOf, type Locale, locales } from "#app/shared/language/languages.ts";
 import { LruCache } from "#app/shared/lru-cache.ts";
+import { sizeName, sizeOptionName } from "#app/shared/size-name.ts";
 
 import { shownType } from "./attributes.ts";
 import type { BuyableProduct } from "./buyable-product.ts";
 import { joinVersion } from "./card-row.server.ts";
+import type { MeasurementTable } from "./field-kinds.ts";
 import { isForSale } from "./for-sale.server.ts";
 import { localAlt } from "./local-alt.server.ts";
 import { marketColumn } from "./market-pricing.server.ts";
@@ -33,7 +35,7 @@ import {
 import { isOffered, type Product, type StockedVariant } from "./product.ts";
 import { priceListColumn } from "./read-prices.server.ts";
 import { withJoinedName } from "./size-parts.ts";
-import { type Translated, translated, withTranslations } from "./translated-product.server.ts";
+import { localSize, type Translated, translated, withTranslations } from "./translated-product.server.ts";
 import { keepCodes, type VariantCodes } from "./variant-codes.ts";
 import { variantKey } from "./variant-key.ts";
 import { pricingsOf } from "./variant-price-columns.server.ts";
@@ -118,7 +120,19 @@ export function productOf(stored: ReadProduct, { evenHidden = false } = {}): Pro
 
 /** The texts of a page, with the names of options only where there are any: what most pages don't say, they are not sent. */
 function pageTextsOf({ sizeLabel, thirdLabel, ...texts }: ProductTexts): Pick<Product, "texts" | "optionLabels"> {
-  return { texts, ...((sizeLabel ?? thirdLabel) !== null && { optionLabels: { sizeLabel, thirdLabel } }) };
+  const optionLabels = {
+    sizeLabel: sizeLabel && sizeOptionName(sizeLabel),
+    thirdLabel: thirdLabel && sizeOptionName(thirdLabel),
+  };
+  const sizeMeasurements = texts.sizeMeasurements && localMeasurements(texts.sizeMeasurements);
+  return { texts: { ...texts, sizeMeasurements }, ...((sizeLabel ?? thirdLabel) !== null && { optionLabels }) };
+}
+
+/** Measures by size, with the sizes' names in the current language. */
+function localMeasurements({ cm, inches }: Record<"cm" | "inches", MeasurementTable>) {
+  const local = (table: MeasurementTable) =>
+    Object.fromEntries(Object.entries(table).map(([size, measures]) => [sizeName(size), measures]));
+  return { cm: local(cm), inches: local(inches) };
 }
 
 type Sale = Parameters<typeof isForSale>[0] & { inStock: boolean; isComplete: boolean };
@@ -129,7 +143,7 @@ function optionsOf({ product, colors, sizes, variants, pictures, sale, prices, p
   const shared = shownPrices({ ...product, prices }, undefined);
   return {
     colors,
-    sizes: sizes.map(withJoinedName),
+    sizes: sizes.map(withJoinedName).map(localSize),
     variants: variants.map(({ sku: _sku, gtin: _gtin, picture, ...variant }) => {
       const own = pricingOf.get(variantKey(variant));
       const shown = own ? shownPrices({ ...product, prices }, own) : shared;

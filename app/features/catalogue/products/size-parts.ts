@@ -1,15 +1,14 @@
+import { betweenParts } from "#app/shared/size-key.ts";
+
 /** The two values that a size stands for where its product has a third option; both left out where it has none. */
 export interface SizeParts {
   sizeValue?: string | undefined;
   thirdValue?: string | undefined;
 }
 
-/** What separates the two in a size's name. */
-const between = " / ";
-
 /** The name of a size as a cart, an order and an email say it: `M / Long`. */
 export function joinedSize(sizeValue: string, thirdValue: string): string {
-  return `${sizeValue}${between}${thirdValue}`;
+  return `${sizeValue}${betweenParts}${thirdValue}`;
 }
 
 /** A size whose name says both of its values. One that has no third value has no parts. */

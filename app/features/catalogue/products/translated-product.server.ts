@@ -1,8 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 
 import type { Language } from "#app/shared/language/languages.ts";
+import { sizeName } from "#app/shared/size-name.ts";
 
 import type { ProductTexts, PublicProduct } from "./product-columns.server.ts";
+import type { ProductSize } from "./product.ts";
 import {
   bindingFields,
   fieldText,
@@ -56,12 +58,23 @@ export function translated<Stored extends Translatable>(read: Stored & Translate
   } as unknown as Stored;
 }
 
-/** A color by its name in another language, which keeps its English one. */
-export function inEnglishToo<Color extends { name: string }>(
-  color: Color,
+/** A color or a size by its name in another language, which keeps its English one. */
+export function inEnglishToo<Option extends { name: string }>(
+  option: Option,
   local: string | null | undefined,
-): Color & { english?: string } {
-  return !local || local === color.name ? color : { ...color, name: local, english: color.name };
+): Option & { english?: string } {
+  return !local || local === option.name ? option : { ...option, name: local, english: option.name };
+}
+
+/** A size with its names in the current language. */
+export function localSize(size: ProductSize): ProductSize {
+  const { name, description, sizeValue, thirdValue } = size;
+  return {
+    ...inEnglishToo(size, sizeName(name)),
+    description: sizeName(description),
+    ...(sizeValue !== undefined && { sizeValue: sizeName(sizeValue) }),
+    ...(thirdValue !== undefined && { thirdValue: sizeName(thirdValue) }),
+  };
 }
 
 function replaced<Values extends object>(values: Values, texts: NonNullable<Translated["translations"]>): Values {

@@ -5,12 +5,13 @@ import { SelectField } from "#app/ui/field.tsx";
 import { fitVoteNames } from "./fit-votes.texts.ts";
 import { fitVoteIds } from "./fit-votes.ts";
 import { reviewFormTexts } from "./review-form.texts.ts";
+import type { ReviewableSize } from "./review.ts";
 import type { ReviewFormState } from "./use-review-form.ts";
 
 interface Props {
   state: ReviewFormState;
-  /** The names of the product's sizes; none for one without a choice of sizes, which is not asked about. */
-  sizes: readonly string[];
+  /** The product's sizes; none for one without a choice of sizes, which is not asked about. */
+  sizes: readonly ReviewableSize[];
 }
 
 /** The size the writer wears, and how it fits: both may stay unsaid. */
@@ -19,7 +20,8 @@ export function FitFields({ state: { form, update }, sizes }: Props) {
   const texts = reviewFormTexts();
   if (sizes.length === 0) return null;
   // An order may have a size that is no longer made.
-  const offered = form.size && !sizes.includes(form.size) ? [...sizes, form.size] : sizes;
+  const isOffered = form.size === "" || sizes.some(({ value }) => value === form.size);
+  const offered = isOffered ? sizes : [...sizes, { value: form.size, label: form.size }];
   return (
     <div className="grid gap-5 sm:grid-cols-[1fr_2fr]">
       <SelectField
@@ -29,8 +31,10 @@ export function FitFields({ state: { form, update }, sizes }: Props) {
         onChange={(event) => update({ size: event.target.value })}
       >
         <option value="">{texts.unsaid}</option>
-        {offered.map((size) => (
-          <option key={size}>{size}</option>
+        {offered.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
         ))}
       </SelectField>
       <fieldset role="radiogroup" aria-labelledby={`${name}-legend`}>

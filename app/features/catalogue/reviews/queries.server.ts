@@ -5,9 +5,10 @@ import { limitTo } from "#app/db/limit.server.ts";
 import { paymentStatusesWhere } from "#app/db/status-sql.server.ts";
 import { forSale } from "#app/features/catalogue/products/for-sale.server.ts";
 import { type Collection, productPath } from "#app/features/catalogue/products/product.ts";
+import { sizeName } from "#app/shared/size-name.ts";
 
 import type { ReviewOrder } from "./review-order.ts";
-import { type NotChecked, type Rating, ratingOf, type Review } from "./review.ts";
+import { type NotChecked, type Rating, ratingOf, type Review, type ReviewableSize } from "./review.ts";
 import { checked, notChecked, reviewsStatement, toReview } from "./shown-reviews.server.ts";
 
 /** Reviews on a page of /reviews, featured ones above them, and those not checked below them. */
@@ -119,11 +120,11 @@ export async function readReviewsPage(
   };
 }
 
-/** A product that can be reviewed, with the names of the sizes it is made in; none for one without a choice of sizes. */
+/** A product that can be reviewed, with the sizes it is made in; none for one without a choice of sizes. */
 export interface ReviewableProduct {
   id: string;
   name: string;
-  sizes: string[];
+  sizes: ReviewableSize[];
 }
 
 /** The products that can be reviewed: those for sale, by name, up to a limit. */
@@ -136,7 +137,7 @@ export async function listReviewableProducts(db: Database, limit = 500): Promise
   );
   return rows.map(({ id, name, sizes }) => {
     const names = JSON.parse(sizes) as string[];
-    return { id, name, sizes: names.length > 1 ? names : [] };
+    return { id, name, sizes: names.length > 1 ? names.map((value) => ({ value, label: sizeName(value) })) : [] };
   });
 }
 

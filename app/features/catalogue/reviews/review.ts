@@ -72,3 +72,9 @@ export function starsText(stars: number): string {
 export function countText(count: number): string {
   return reviewTexts().count(count);
 }
+
+/** A size that somebody may say they wear: its name as it is kept, and as it is shown. */
+export interface ReviewableSize {
+  value: string;
+  label: string;
+}

@@ -4,6 +4,7 @@ import { type Database, statement } from "#app/db/client.server.ts";
 import { limitTo } from "#app/db/limit.server.ts";
 import { forSale } from "#app/features/catalogue/products/for-sale.server.ts";
 import { productPath } from "#app/features/catalogue/products/product.ts";
+import { sizeName } from "#app/shared/size-name.ts";
 
 import { asFitVote } from "./fit-votes.ts";
 import type { ReviewOrder } from "./review-order.ts";
@@ -71,7 +72,7 @@ export function toReview(row: ReviewRow): Review {
     comment: row.comment,
     isVerified: row.is_verified === 1,
     fit: asFitVote(row.fit_vote),
-    size: row.size_bought,
+    size: row.size_bought && sizeName(row.size_bought),
     createdAt: row.created_at,
     product: {
       name: row.product_name,

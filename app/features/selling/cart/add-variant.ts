@@ -5,7 +5,7 @@ import { showToast } from "#app/ui/toast.ts";
 
 import { announceAdded } from "./added-line.ts";
 import { addedTexts } from "./added.texts.ts";
-import { cartLineOf, quantityInCart } from "./cart-line.ts";
+import { cartLineOf, quantityInCart, shownOptions } from "./cart-line.ts";
 import { addToCart, readCart } from "./cart-store.ts";
 
 /**
@@ -23,7 +23,8 @@ export function addVariant(product: BuyableProduct | Product, variant: Variant, 
   const line = cartLineOf(product, variant, quantity);
   const room = variant.quantity - quantityInCart(readCart(), line);
   if (quantity > room) {
-    const limit = stockLimitMessage(variant.quantity, line.size ?? "", line.color ?? "");
+    const { size, color } = shownOptions(line);
+    const limit = stockLimitMessage(variant.quantity, size ?? "", color ?? "");
     return { kind: "too-many", room, message: room > 0 ? limit : addedTexts().allInCart(limit) };
   }
   if (!addToCart(line)) {

@@ -17,6 +17,8 @@ import {
   withFallback,
 } from "#app/shared/parse.ts";
 
+const localName = record({ language: text, name: text });
+
 /**
  * One line of the cart as the browser stores it under the key `cart` (R6). `price` is in kronor,
  * as it was when the line was added.
@@ -35,13 +37,15 @@ const storedLine = record({
   quantity: wholeNumberFrom(1),
   currency: withFallback(oneOf(currencies), "SEK"),
   source: optional(text, "local"),
-  /** What its color is called in the language that it was put in from, where that is not English. */
-  localColor: optional(record({ language: text, name: text })),
+  /** What its color and its size are called in the language that it was put in from, where that is not English. */
+  localColor: optional(localName),
+  localSize: optional(localName),
 });
 
 /** One line of the cart. */
-export type CartLine = Omit<StoredLine, "price" | "localColor"> &
-  Partial<Pick<StoredLine, "localColor">> & { priceOre: number };
+export type CartLine = Omit<StoredLine, "price" | LocalName> &
+  Partial<Pick<StoredLine, LocalName>> & { priceOre: number };
+type LocalName = "localColor" | "localSize";
 type StoredLine = Parsed<typeof storedLine>;
 
 /** Parses the stored lines. */
@@ -67,7 +71,7 @@ export function cartLineOf(product: BuyableProduct | Product, variant: Variant, 
     name,
     priceOre,
     image: picture?.url ?? "",
-    size: size?.name ?? null,
+    size: size?.english ?? size?.name ?? null,
     color: color?.english ?? color?.name ?? null,
     sizeId: variant.sizeId,
     colorId: variant.colorId,
@@ -76,13 +80,21 @@ export function cartLineOf(product: BuyableProduct | Product, variant: Variant, 
     currency,
     source,
     ...(color?.english && { localColor: { language: currentLanguage(), name: color.name } }),
+    ...(size?.english && { localSize: { language: currentLanguage(), name: size.name } }),
   };
 }
 
-/** The color and size of a line as shoppers read them: `Black, M`, in the page's language if the line knows it in that. */
-export function choiceOf({ color, size, localColor }: Pick<CartLine, "color" | "size" | "localColor">): string {
-  const shown = localColor?.language === currentLanguage() ? localColor.name : color;
-  return [shown, size].filter(Boolean).join(", ");
+/** The color and the size of a line as shoppers read them: in the page's language if the line knows them in that. */
+export function shownOptions(line: Pick<CartLine, "color" | "size" | LocalName>): Pick<CartLine, "color" | "size"> {
+  const shown = (name: string | null, local: CartLine[LocalName]) =>
+    local?.language === currentLanguage() ? local.name : name;
+  return { color: shown(line.color, line.localColor), size: shown(line.size, line.localSize) };
+}
+
+/** Both as one text: `Black, M`. */
+export function choiceOf(line: Parameters<typeof shownOptions>[0]): string {
+  const { color, size } = shownOptions(line);
+  return [color, size].filter(Boolean).join(", ");
 }
 
 /** Whether two lines are the same product, color and size, by name and id (R6). */

@@ -10,6 +10,8 @@ import { countryName } from "#app/features/shop/addresses/country-names.ts";
 import { currentMarket } from "#app/features/shop/markets/current-market.ts";
 import { homeMarket } from "#app/features/shop/markets/markets.ts";
 import { isExportOrder, isVoecOrder } from "#app/features/shop/shipping/exports.ts";
+import { currentLanguage } from "#app/shared/language/current-language.ts";
+import { sizeName } from "#app/shared/size-name.ts";
 
 import { quoteRequestOf } from "./quote-request.ts";
 import { readSessionOfLink } from "./read-session.server.ts";
@@ -56,6 +58,7 @@ export async function readHandoff(db: Database, linkToken: string, now: Date) {
         quantity,
         currency,
         source,
+        ...(sizeName(size) !== size && { localSize: { language: currentLanguage(), name: sizeName(size) } }),
       },
     ];
   });

@@ -5,6 +5,7 @@ import { defineMail, languageOfOrder } from "#app/features/shop/mail/define-mail
 import { MailButton, MailFacts, MailLink, MailText } from "#app/features/shop/mail/mail-parts.tsx";
 import { mailWords } from "#app/features/shop/mail/mail-words.texts.tsx";
 import { formatDateTime } from "#app/shared/dates.ts";
+import { sizeName } from "#app/shared/size-name.ts";
 
 import { additionLink } from "./addition-link.server.ts";
 import { additionMailTexts } from "./order-changes.texts.ts";
@@ -41,7 +42,7 @@ export const orderAdditionOffered = defineMail({
           <MailFacts
             facts={offer.lines.map(({ name, color, size, quantity }) => ({
               name: `${quantity} × ${name}`,
-              fact: `${nameOf(color)}, ${size}`,
+              fact: `${nameOf(color)}, ${sizeName(size)}`,
             }))}
           />
           <MailText style={{ margin: "24px 0 16px" }}>{texts.payBy(formatDateTime(offer.expiresAt))}</MailText>

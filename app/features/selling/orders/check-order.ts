@@ -13,6 +13,7 @@ import type { Currency } from "#app/shared/currencies.ts";
 import type { MarketId } from "#app/shared/market-ids.ts";
 import { toOre } from "#app/shared/money.ts";
 import { isOfferedIn, paymentMethodName, takesCurrency } from "#app/shared/payment-methods.ts";
+import { sizeName } from "#app/shared/size-name.ts";
 
 import { orderLimits } from "./order-limits.ts";
 import { orderRefusals } from "./order-refusals.texts.ts";
@@ -217,11 +218,15 @@ export function orderableLine(
 }
 
 function limitProblem(product: SellableProduct, variant: { size: string; color: string }): string {
-  return orderRefusals().limit(`${product.name}, ${variant.size} ${variant.color}`, orderLimits.unitsPerVariant);
+  return orderRefusals().limit(`${product.name}, ${variantText(variant)}`, orderLimits.unitsPerVariant);
 }
 
 function stockProblem(product: SellableProduct, variant: { size: string; color: string }, available: number): string {
-  const what = `${product.name}, ${variant.size} ${variant.color}`;
+  const what = `${product.name}, ${variantText(variant)}`;
   if (available === 0) return orderRefusals().soldOut(what);
-  return orderRefusals().onlyLeft(what, available, `${variant.size} ${variant.color}`);
+  return orderRefusals().onlyLeft(what, available, variantText(variant));
+}
+
+function variantText({ size, color }: { size: string; color: string }): string {
+  return `${sizeName(size)} ${color}`;
 }

@@ -16,18 +16,20 @@ export function confirmationOf(order: OrderDetail): Confirmation {
     orderId: order.id,
     orderNumber: order.orderNumber,
     placedAt: order.createdAt,
-    items: order.lines.map(({ productId: id, name, size, color, localColor, quantity, priceOre, image, source }) =>
-      inKronor({
-        id,
-        name,
-        size,
-        color,
-        quantity,
-        priceOre,
-        image,
-        source,
-        ...(localColor !== color && { localColor }),
-      }),
+    items: order.lines.map(
+      ({ productId: id, name, size, color, localColor, localSize, quantity, priceOre, image, source }) =>
+        inKronor({
+          id,
+          name,
+          size,
+          color,
+          quantity,
+          priceOre,
+          image,
+          source,
+          ...(localColor !== color && { localColor }),
+          ...(localSize !== size && { localSize }),
+        }),
     ),
     ...inKronor({ subtotalOre, discountOre, shippingOre, taxOre, totalOre }),
     discountCode: nameOfDiscount(order) ?? undefined,

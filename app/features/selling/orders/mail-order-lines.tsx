@@ -30,7 +30,7 @@ export function OrderLines({ order, origin, described }: OrderLinesProps) {
             <strong>{line.name}</strong>
             <br />
             <span style={{ color: mailColors.muted }}>
-              {`${line.localColor}, ${line.size}`}
+              {`${line.localColor}, ${line.localSize}`}
               {described.get(line.productId) ? (
                 <>
                   <br />

@@ -3,6 +3,7 @@ import { defineMail } from "#app/features/shop/mail/define-mail.server.tsx";
 import { MailButton, MailRecord, MailText } from "#app/features/shop/mail/mail-parts.tsx";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
+import { sizeName } from "#app/shared/size-name.ts";
 
 import { additionLink } from "./addition-link.server.ts";
 import { offerMailTexts } from "./order-changes.texts.ts";
@@ -33,7 +34,8 @@ export const orderOffered = defineMail({
           <MailRecord
             facts={[
               ...offer.lines.map(
-                ({ name, color, size, quantity }) => [`${quantity} × ${name}`, `${nameOf(color)}, ${size}`] as const,
+                ({ name, color, size, quantity }) =>
+                  [`${quantity} × ${name}`, `${nameOf(color)}, ${sizeName(size)}`] as const,
               ),
               [texts.total, formatPrice(offer.totalOre, offer.currency)] as const,
             ]}

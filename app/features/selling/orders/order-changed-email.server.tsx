@@ -8,6 +8,7 @@ import { MailButton, MailFacts, MailText } from "#app/features/shop/mail/mail-pa
 import { mailWords } from "#app/features/shop/mail/mail-words.texts.tsx";
 import { pointLine } from "#app/features/shop/pickup-points/destination.ts";
 import { pickupPointTexts } from "#app/features/shop/pickup-points/pickup-points.texts.ts";
+import { sizeName } from "#app/shared/size-name.ts";
 
 import { orderChangedTexts } from "./order-changes.texts.ts";
 import { orderLinks } from "./order-links.server.ts";
@@ -35,8 +36,8 @@ export const orderChanged = defineMail({
   },
   write({ event: { type, data }, order, links, nameOf }) {
     const { item = "", units = "" } = data;
-    const from = inLocalColor(data["from"] ?? "", nameOf);
-    const to = inLocalColor(data["to"] ?? "", nameOf);
+    const from = inLocalWords(data["from"] ?? "", nameOf);
+    const to = inLocalWords(data["to"] ?? "", nameOf);
     const isItem = type === "item changed";
     const texts = orderChangedTexts();
     return {
@@ -77,8 +78,8 @@ export const orderChanged = defineMail({
   },
 });
 
-/** A color and a size as the event has them, `Black, M`, with the color in the language of the email. A size has no comma. */
-function inLocalColor(choice: string, nameOf: (english: string) => string): string {
+/** A color and a size as the event has them, `Black, M`, in the language of the email. A size has no comma. */
+function inLocalWords(choice: string, nameOf: (english: string) => string): string {
   const end = choice.lastIndexOf(", ");
-  return end < 0 ? choice : nameOf(choice.slice(0, end)) + choice.slice(end);
+  return end < 0 ? choice : `${nameOf(choice.slice(0, end))}, ${sizeName(choice.slice(end + 2))}`;
 }

@@ -3,18 +3,23 @@ import { asc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { orderLines, orders } from "#app/db/schema/orders.server.ts";
 import { localColor } from "#app/features/catalogue/products/color-names.server.ts";
+import { localSize } from "#app/features/catalogue/products/size-names.server.ts";
 
 type OrderRow = typeof orders.$inferSelect;
-/** `localColor`: what its color is called in the current language, to show; `color` is its English name. */
-type OrderLineRow = typeof orderLines.$inferSelect & { localColor: string };
+/** `localColor` and `localSize`: what they are called in the current language, to show; `color` and `size` are as they were entered. */
+type OrderLineRow = typeof orderLines.$inferSelect & { localColor: string; localSize: string };
 
 /** An order with its lines, for its buyer and staff only. Amounts in öre. */
 export type OrderDetail = Omit<OrderRow, "idempotencyKey"> & { lines: OrderLineRow[] };
 
-/** Lines as a statement, with their colors to show. */
+/** Lines as a statement, with their colors and sizes to show. */
 const selectLines = (db: Database) =>
   db
-    .select({ ...getTableColumns(orderLines), localColor: localColor(orderLines.color).as("local_color") })
+    .select({
+      ...getTableColumns(orderLines),
+      localColor: localColor(orderLines.color).as("local_color"),
+      localSize: localSize(orderLines.size),
+    })
     .from(orderLines);
 
 /** An order's detail by its id; null when there is none. */

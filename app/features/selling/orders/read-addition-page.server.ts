@@ -3,11 +3,12 @@ import {
   sellableProducts,
   sellableProductsStatement,
 } from "#app/features/catalogue/inventory/sellable-products.server.ts";
-import { readColorNames, withColorNames } from "#app/features/catalogue/products/color-names.server.ts";
+import { readColorNames, withLocalOptions } from "#app/features/catalogue/products/color-names.server.ts";
 import { countryCode, countryOfCode } from "#app/features/shop/addresses/countries.ts";
 import { parseOrderTerms } from "#app/features/shop/content/configuration.server.ts";
 import { currentDocuments, documentSourcesStatement } from "#app/features/shop/documents/current-documents.server.ts";
 import { shippingCountryOf } from "#app/features/shop/shipping/rates.ts";
+import { sizeName } from "#app/shared/size-name.ts";
 
 import { quoteAddition } from "./addition-order.ts";
 import { readOrder } from "./queries.server.ts";
@@ -28,7 +29,7 @@ export async function readAdditionPage(db: Database, id: string, now: Date) {
   const offered = offer.lines.map(({ name, color, size, quantity }) => ({
     name,
     color: nameOf(color),
-    size,
+    size: sizeName(size),
     quantity,
   }));
   const page = { id, orderNumber: first.orderNumber, firstId: first.id, offered };
@@ -51,7 +52,9 @@ export async function readAdditionPage(db: Database, id: string, now: Date) {
       buyer: buyerOf(first),
       market: first.market,
       order:
-        order.kind === "ok" ? withColorNames(order, nameOf) : { kind: "refused" as const, problems: problemsOf(order) },
+        order.kind === "ok"
+          ? withLocalOptions(order, nameOf)
+          : { kind: "refused" as const, problems: problemsOf(order) },
     },
   };
 }

@@ -1,7 +1,8 @@
 import type { Database } from "#app/db/client.server.ts";
-import { readColorNames, withColorNames } from "#app/features/catalogue/products/color-names.server.ts";
+import { readColorNames, withLocalOptions } from "#app/features/catalogue/products/color-names.server.ts";
 import { homeMarket } from "#app/features/shop/markets/markets.ts";
 import { shippingCountryOf } from "#app/features/shop/shipping/rates.ts";
+import { sizeName } from "#app/shared/size-name.ts";
 
 import { readOrder } from "./queries.server.ts";
 import { type FoundOffer, quoteOffer, readOffer } from "./read-offer.server.ts";
@@ -20,7 +21,7 @@ export async function readOfferPage(db: Database, id: string, now: Date) {
   const offered = offer.lines.map(({ name, color, size, quantity }) => ({
     name,
     color: nameOf(color),
-    size,
+    size: sizeName(size),
     quantity,
   }));
   const page = { id, orderNumber: null, offered };
@@ -37,7 +38,9 @@ export async function readOfferPage(db: Database, id: string, now: Date) {
       // What staff offer has the shop's own prices.
       market: homeMarket.id,
       order:
-        order.kind === "ok" ? withColorNames(order, nameOf) : { kind: "refused" as const, problems: problemsOf(order) },
+        order.kind === "ok"
+          ? withLocalOptions(order, nameOf)
+          : { kind: "refused" as const, problems: problemsOf(order) },
     },
   };
 }

@@ -37,6 +37,8 @@ export const confirmationSchema = z.object({
       color: z.nullable(z.string()),
       /** What the color is called in the language that was asked in; missing where it is the same. */
       localColor: z.optional(z.string()),
+      /** And the size. */
+      localSize: z.optional(z.string()),
       quantity: z.number(),
       price: z.number(),
       image: z.string(),

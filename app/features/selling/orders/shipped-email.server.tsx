@@ -19,6 +19,7 @@ import { pointLine } from "#app/features/shop/pickup-points/destination.ts";
 import { pickupPointTexts } from "#app/features/shop/pickup-points/pickup-points.texts.ts";
 import { carrierName, trackingUrl } from "#app/features/shop/shipping/carriers.ts";
 import { deliveryTextOf } from "#app/features/shop/shipping/delivery-dates.ts";
+import { withSizeName } from "#app/shared/size-name.ts";
 
 import { SentGoods } from "./mail-order-lines.tsx";
 import { orderMailWords, shippedTexts } from "./order-emails.texts.tsx";
@@ -73,7 +74,7 @@ export const orderShipped = defineMail({
             ]}
           />
           <MailHeading>{texts.inParcel}</MailHeading>
-          <SentGoods goods={goods} />
+          <SentGoods goods={goods.map(withSizeName)} />
           <MailButton href={carrierUrl ?? links.order}>{carrierUrl ? words.trackParcel : words.trackOrder}</MailButton>
           {carrierUrl ? (
             <MailText style={{ margin: "16px 0 0" }}>{texts.wholeOrder(linkTo(links.order))}</MailText>

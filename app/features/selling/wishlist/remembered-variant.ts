@@ -16,9 +16,11 @@ function namedVariant({ variants, colors, sizes }: BuyableProduct, wish: WishedC
   const byId = wish.variant === null ? undefined : variants.find(({ id }) => id === wish.variant);
   if (byId) return byId;
   if (wish.color === null && wish.size === null) return variants.length === 1 ? variants[0] : undefined;
-  const color =
-    colors.find(({ id, name, english = name }) => id === wish.colorId || english === wish.color) ?? onlyOne(colors);
-  const size = sizes.find(({ id, name }) => id === wish.sizeId || name === wish.size) ?? onlyOne(sizes);
+  // A wish keeps the names of the page that it was made on.
+  const isCalled = (option: { name: string; english?: string | undefined }, name: string | null) =>
+    option.name === name || option.english === name;
+  const color = colors.find((own) => own.id === wish.colorId || isCalled(own, wish.color)) ?? onlyOne(colors);
+  const size = sizes.find((own) => own.id === wish.sizeId || isCalled(own, wish.size)) ?? onlyOne(sizes);
   return variants.find(({ colorId, sizeId }) => colorId === color?.id && sizeId === size?.id);
 }
 

@@ -8,8 +8,7 @@ import { Price } from "#app/features/catalogue/products/price.tsx";
 import { ProductPicture } from "#app/features/catalogue/products/product-picture.tsx";
 import { lowStockThreshold, productPath, type Variant } from "#app/features/catalogue/products/product.ts";
 import { stockLimitMessage } from "#app/features/catalogue/products/use-variant-choice.ts";
-import { quantityInCart } from "#app/features/selling/cart/cart-line.ts";
-import { cartLineOf } from "#app/features/selling/cart/cart-line.ts";
+import { cartLineOf, quantityInCart, shownOptions } from "#app/features/selling/cart/cart-line.ts";
 import { addToCart, readCart } from "#app/features/selling/cart/cart-store.ts";
 import { parsePriceText, toOre } from "#app/shared/money.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -49,13 +48,14 @@ export function Wish({ item, level, onRemove }: Props) {
 
   const put = (product: BuyableProduct, variant: Variant) => {
     const line = cartLineOf(product, variant, 1);
+    const shown = shownOptions(line);
     if (quantityInCart(readCart(), line) >= variant.quantity) {
-      setMessage(stockLimitMessage(variant.quantity, line.size ?? "", line.color ?? ""));
+      setMessage(stockLimitMessage(variant.quantity, shown.size ?? "", shown.color ?? ""));
       return;
     }
     if (!addToCart(line)) return showToast("error", texts.cartFailed);
     const { sizeId, colorId, variantId } = line;
-    rememberChoice(id, { size: line.size, color: line.color, sizeId, colorId, variant: variantId });
+    rememberChoice(id, { ...shown, sizeId, colorId, variant: variantId });
     setChoosing(null);
     setMessage(null);
     showToast("success", texts.addedFromHere);

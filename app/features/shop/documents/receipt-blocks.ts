@@ -8,6 +8,7 @@ import { localDecimals } from "#app/shared/language/local-decimals.ts";
 import { localPercent } from "#app/shared/language/local-percent.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { paymentMethodName } from "#app/shared/payment-methods.ts";
+import { sizeName } from "#app/shared/size-name.ts";
 
 import type { PdfBlock, PdfTable } from "./pdf-blocks.ts";
 import type { CreditContent, ReceiptBuyer, ReceiptContent } from "./receipt-content.ts";
@@ -142,7 +143,7 @@ function buyerText({ name, address, postalCode, city, country }: ReceiptBuyer): 
 }
 
 function itemText(name: string, color: string, size: string): string {
-  return [name, [color, size].filter(Boolean).join(", ")].filter(Boolean).join("\n");
+  return [name, [color, sizeName(size)].filter(Boolean).join(", ")].filter(Boolean).join("\n");
 }
 
 function sums(rows: string[][]): PdfTable {

@@ -14,18 +14,19 @@ const variant: Variant = {
   priceOre: 299_00,
   earlierPriceOre: null,
 };
-const tee = (color: { name: string; english?: string }): BuyableProduct => ({
-  id: "pulse-core-tee",
-  originalId: null,
-  name: "Pulse Core Tee",
-  category: "Mens Collection",
-  currency: "SEK",
-  source: "local",
-  colors: [{ id: "black", hex: "#000000", available: true, ...color }],
-  sizes: [{ id: "m", name: "M", description: "", available: true }],
-  variants: [variant],
-  pictures: [],
-});
+const tee = (color: { name: string; english?: string }, size: { name: string; english?: string } = { name: "M" }) =>
+  ({
+    id: "pulse-core-tee",
+    originalId: null,
+    name: "Pulse Core Tee",
+    category: "Mens Collection",
+    currency: "SEK",
+    source: "local",
+    colors: [{ id: "black", hex: "#000000", available: true, ...color }],
+    sizes: [{ id: "m", description: "", available: true, ...size }],
+    variants: [variant],
+    pictures: [],
+  }) satisfies BuyableProduct;
 
 afterEach(() => readLanguageFrom(() => "en"));
 
@@ -47,4 +48,17 @@ it("a line is the same in every language, as carts and orders know its color by 
   const finnish = cartLineOf(tee({ name: "Musta", english: "Black" }), variant, 1);
   expect(finnish.color).toBe("Black");
   expect(isSameLine(english, finnish)).toBe(true);
+});
+
+it("so is its size", () => {
+  const black = { name: "Musta", english: "Black" };
+  readLanguageFrom(() => "fi");
+  const finnish = cartLineOf(tee(black, { name: "M / Pitkä", english: "M / Long" }), variant, 1);
+  expect(finnish.size).toBe("M / Long");
+  const [line] = parseCart(JSON.stringify(storedCart([finnish])));
+  if (!line) throw new Error("The line was not stored");
+  expect(choiceOf(line)).toBe("Musta, M / Pitkä");
+  readLanguageFrom(() => "en");
+  expect(choiceOf(line)).toBe("Black, M / Long");
+  expect(isSameLine(line, cartLineOf(tee({ name: "Black" }, { name: "M / Long" }), variant, 1))).toBe(true);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { compareSizes, sizeKeyOf, sizeLabel } from "./size-key.ts";
+import { compareSizes, sizeKeyOf } from "./size-key.ts";
+import { sizeLabel } from "./size-name.ts";
 
 describe("sizeKeyOf", () => {
   it.each([

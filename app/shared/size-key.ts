@@ -1,5 +1,3 @@
-import { sizeTexts } from "./size-key.texts.ts";
-
 /** Sizes by letters, smallest first, with the other ways they are written. */
 const letterSizes = [
   ["xxs", "2xs"],
@@ -15,6 +13,9 @@ const letterSizes = [
 ] as const;
 const oneSize = "one-size";
 
+/** What separates a size from the value of a third option in its name: `M / Long`. */
+export const betweenParts = " / ";
+
 /**
  * The id of a size by its name, whichever way it is written: `m`, `xxl` for `2XL`, `40-43` for `EU 40–43`, `one-size`. The key of a
  * key is itself.
@@ -29,13 +30,6 @@ export function sizeKeyOf(sizeName: string): string {
   if (joined === "" || /^(os|o s|one ?size.*|onesize|universal)$/.test(words)) return oneSize;
   const letters = letterSizes.find((names) => (names as readonly string[]).includes(joined));
   return letters?.[0] ?? words.replaceAll(" ", "-");
-}
-
-/** A size as shoppers read it, by its key: `M`, `40–43`, `One size`. */
-export function sizeLabel(key: string): string {
-  if (key === oneSize) return sizeTexts().oneSize;
-  if (/\d/.test(key) || rankOf(key) >= 0) return key.toUpperCase().replaceAll("-", "–");
-  return key.charAt(0).toUpperCase() + key.slice(1).replaceAll("-", " ");
 }
 
 /** Whether a size is one of clothes, by its key: `m`, not `40-43`, `one-size` or the name of a set. */
