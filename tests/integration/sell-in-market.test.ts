@@ -19,6 +19,7 @@ import { readMarketStates, setMarketOpen } from "#app/features/catalogue/market-
 import { saveMarketPrices } from "#app/features/catalogue/market-prices/save-prices.server.ts";
 import { listProductsById } from "#app/features/catalogue/products/queries.server.ts";
 import { readBuyableProduct } from "#app/features/catalogue/products/read-product.server.ts";
+import { suggestHits } from "#app/features/catalogue/search/suggestions.server.ts";
 import { placeOrder } from "#app/features/selling/orders/place-order.server.ts";
 import { readQuote } from "#app/features/selling/orders/read-quote.server.ts";
 import { siteSections } from "#app/features/shop/content/configuration.server.ts";
@@ -28,6 +29,8 @@ import { inLanguage } from "#app/platform/env/language.server.ts";
 import { newId } from "#app/shared/ids.ts";
 import type { Language } from "#app/shared/language/languages.ts";
 import type { MarketId } from "#app/shared/market-ids.ts";
+import { shopPlaceOf } from "#app/storefront/listing/listing-place.ts";
+import { shopListing } from "#app/storefront/listing/shop-listing.server.ts";
 import { readProductPage } from "#app/storefront/product-page/read-product-page.server.ts";
 import { now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
 
@@ -250,6 +253,50 @@ describe("a list of a market", () => {
     await price("no", { [cap]: [349_00, null] }, daysLater(1));
     expect(await ids("nb")).toEqual([cap, tee]);
   });
+});
+
+describe("a search for what is on sale in a market", () => {
+  /** What a search lists, and what is offered while one types it. */
+  const found = (language: Language, search: string) =>
+    inLanguage(language, async () => {
+      const { products } = await shopListing(db, { ...shopPlaceOf(new URLSearchParams({ search })), search }, 1);
+      const offered = await suggestHits(db, search);
+      expect(offered.products.map(({ id }) => id)).toEqual(products.map(({ id }) => id));
+      return products.map(({ id }) => id);
+    });
+
+  it("finds by its own word what is reduced at the market's prices, alone and beside other words", async () => {
+    await price("no", { [tee]: [369_00, null], [cap]: [249_00, null] });
+    await open("no");
+    await price("no", { [tee]: [299_00, 399_00] }, daysLater(3));
+    expect(await found("nb", "salg")).toEqual([tee]);
+    expect(await found("nb", "sale")).toEqual([tee]);
+    expect(await found("nb", "garment salg")).toEqual([tee]);
+    expect(await found("sv", "rea")).toEqual([]);
+    expect(await found("en", "sale")).toEqual([]);
+    // A closed market has the shop's own prices.
+    await open("no", false, daysLater(4));
+    expect(await found("nb", "salg")).toEqual([]);
+  });
+
+  it.each([
+    ["sv", "rea"],
+    ["nb", "tilbud"],
+    ["da", "udsalg"],
+    ["fi", "ale"],
+    ["fi", "alennus"],
+    ["en", "sale"],
+  ] as const)(
+    "finds what is reduced in the shop itself while the others are closed, in %s by '%s'",
+    async (language, word) => {
+      await statement(
+        db,
+        sql`INSERT INTO product_facets (facet, product_id, price_ore, created_at, featured)
+          SELECT 'sale', product_id, price_ore, created_at, featured FROM product_facets WHERE facet = 'all' AND product_id = ${tee}`,
+      );
+      expect(await found(language, word)).toEqual([tee]);
+    },
+  );
 });
 
 describe("an order in a market", () => {

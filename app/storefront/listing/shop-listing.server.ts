@@ -40,11 +40,11 @@ async function withIdeas(db: Database, { choice }: ShopPlace, listing: ListingPa
 /** What a search found, best match first unless another order was chosen, each in the color that was asked for. */
 async function searchListing(db: Database, place: ShopPlace & { search: string }, page: number): Promise<ListingPage> {
   const mayCorrect = namedPages(place.search).length === 0;
-  const { entries, colors, marks, ...found } = await searchHits(db, place.search, { mayCorrect });
+  const { entries, colors, marks, onSale, ...found } = await searchHits(db, place.search, { mayCorrect });
   const named = namedPlaces(place.search, found.correctedTo);
   const listing = await readListing(
     db,
-    { entries },
+    { entries, onSale },
     { ...place, sort: place.sort === "featured" ? null : place.sort },
     page,
   );

@@ -5,11 +5,14 @@ import { LruCache } from "#app/shared/lru-cache.ts";
 import { type Counted, countChoices, countWithout } from "./count-choices.ts";
 import type { FilterChoice, FilterCounts } from "./filter-choice.ts";
 import type { FilterProduct } from "./filter-product.ts";
+import { isOnSale } from "./matching.ts";
 import type { ProductIndex } from "./product-index.ts";
 import { productOrderOf, productOrder } from "./product-order.ts";
 
 /** What is filtered: a listing by its facet, in the order Featured begun with those that staff placed `first`; or the hits of a search in their order, by their numbers. */
-export type FilterBase = { facet: string; first?: readonly string[] } | { entries: readonly number[] };
+export type FilterBase =
+  | { facet: string; first?: readonly string[] }
+  | { entries: readonly number[]; onSale?: boolean | undefined };
 
 export interface FilteredListingRequest {
   base: FilterBase;
@@ -62,7 +65,8 @@ function productsOf(index: ProductIndex, { base, sort }: FilteredListingRequest)
     const listed = index.inOrder(order).filter(({ facets }) => facets.includes(facet));
     return order === "featured" ? beginningWith(first, listed) : listed;
   }
-  const hits = base.entries.flatMap((entry) => index.ofEntry(entry) ?? []);
+  const found = base.entries.flatMap((entry) => index.ofEntry(entry) ?? []);
+  const hits = base.onSale ? found.filter(isOnSale) : found;
   return sort === null ? hits : hits.toSorted(productOrder[sort]);
 }
 

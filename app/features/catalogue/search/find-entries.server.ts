@@ -6,7 +6,7 @@ import type { Language } from "#app/shared/language/languages.ts";
 
 import type { Expressions } from "./match-expressions.ts";
 import { type FoundEntries, rankEntries } from "./rank-entries.ts";
-import type { Offer } from "./read-query.ts";
+import type { anyFacet, Offer } from "./read-query.ts";
 import { maxHits } from "./search-hits.ts";
 import { inLanguageColumns, wordTable } from "./translated-words.server.ts";
 
@@ -14,6 +14,8 @@ interface RankedRow {
   entries: string;
   sales: string;
 }
+
+type OfferFacet = Offer | typeof anyFacet;
 
 /** What an entry sold, as `rankEntries` reads it. */
 const sales = sql`iif(e.sold_out, -1 - e.sold_count, e.sold_count)`;
@@ -25,7 +27,7 @@ const sales = sql`iif(e.sold_out, -1 - e.sold_count, e.sold_count)`;
 export async function findEntries(
   db: Database,
   { steps, everything }: Expressions,
-  offers: readonly Offer[],
+  offers: readonly OfferFacet[],
   language: Language,
 ): Promise<FoundEntries> {
   const table = wordTable(language);
@@ -57,7 +59,7 @@ export async function findEntries(
 }
 
 /** What has been asked for by offers alone, such as 'sale'. */
-async function offeredEntries(db: Database, [first, ...more]: readonly Offer[]): Promise<FoundEntries> {
+async function offeredEntries(db: Database, [first, ...more]: readonly OfferFacet[]): Promise<FoundEntries> {
   const [row] = await statement<RankedRow>(
     db,
     sql`SELECT json_group_array(entry) AS entries, json_group_array(sales) AS sales FROM (

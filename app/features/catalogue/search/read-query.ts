@@ -28,6 +28,9 @@ export interface Wish {
 /** The parts of the shop that words ask for: what is reduced, what is new. */
 export type Offer = "sale" | "new";
 
+/** The facet that all products have: what is asked for is narrowed elsewhere. */
+export const anyFacet = "all";
+
 /** What a search asks for. */
 export interface Reading {
   wishes: Wish[];

@@ -2,6 +2,8 @@ import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { limitTo } from "#app/db/limit.server.ts";
+import { currentMarket } from "#app/features/shop/markets/current-market.ts";
+import { homeMarket } from "#app/features/shop/markets/markets.ts";
 import { currentLanguage } from "#app/shared/language/current-language.ts";
 import type { Language } from "#app/shared/language/languages.ts";
 
@@ -12,7 +14,7 @@ import { type Lexicon, lexiconWith } from "./lexicon.ts";
 import { mainExpressions, matchExpressions, toldExpressions } from "./match-expressions.ts";
 import { normalizeSearch, wordsOf } from "./query.ts";
 import type { FoundEntries } from "./rank-entries.ts";
-import { type Reading, readQuery, type Wish } from "./read-query.ts";
+import { anyFacet, type Reading, readQuery, type Wish } from "./read-query.ts";
 import type { SearchHits } from "./search-hits.ts";
 import { staffLexicon } from "./staff-lexicon.ts";
 import { maxGroups } from "./synonym-input.ts";
@@ -54,7 +56,7 @@ export async function searchHits(
 
   const read = await readSearch(db, words, trial);
   const found = await findAll(db, words, read);
-  const asTyped = { didYouMean: null, correctedTo: null, marks: marksOf(read), colors: colorsOf(read) };
+  const asTyped = { didYouMean: null, correctedTo: null, ...toldOf(read) };
   if (found.length > 0 && isUnderstood(read, found.length)) return { ...asTyped, entries: found };
 
   const corrected = mayCorrect ? await correctWords(db, words, read) : null;
@@ -78,16 +80,14 @@ function isHalfKnown({ known, parts }: Wish): boolean {
 }
 
 /** What meets every wish. */
-function findAll(
-  db: Database,
-  words: readonly string[],
-  { wishes, offers, language }: ReadSearch,
-): Promise<FoundEntries> {
-  return findEntries(db, matchExpressions(words, wishes), offers, language);
+function findAll(db: Database, words: readonly string[], read: ReadSearch): Promise<FoundEntries> {
+  return findEntries(db, matchExpressions(words, read.wishes), facetsOf(read), read.language);
 }
 
 /** When too little meets every wish: what is of the kind asked for, else what tells of it. */
-async function findNear(db: Database, { wishes, offers, language }: ReadSearch): Promise<FoundEntries> {
+async function findNear(db: Database, read: ReadSearch): Promise<FoundEntries> {
+  const { wishes, language } = read;
+  const offers = facetsOf(read);
   const ofKind = await findEntries(db, mainExpressions(wishes), offers, language);
   return ofKind.length > 0 ? ofKind : findEntries(db, toldExpressions(wishes), offers, language);
 }
@@ -97,12 +97,27 @@ async function findMeant(
   db: Database,
   corrected: string,
   trial?: TrialGroup,
-): Promise<Pick<SearchHits, "entries" | "marks" | "colors">> {
+): Promise<Pick<SearchHits, "entries" | "marks" | "colors" | "onSale">> {
   const words = wordsOf(normalizeSearch(corrected));
   const read = await readSearch(db, words, trial);
   const found = await findAll(db, words, read);
   const entries = found.length > 0 ? found : await findNear(db, read);
-  return { entries, marks: marksOf(read), colors: colorsOf(read) };
+  return { entries, ...toldOf(read) };
+}
+
+/** What is told of a search beside what it found. */
+function toldOf(read: ReadSearch): Pick<SearchHits, "marks" | "colors" | "onSale"> {
+  const onSale = isElsewhere() && read.offers.includes("sale");
+  return { marks: marksOf(read), colors: colorsOf(read), ...(onSale && { onSale }) };
+}
+
+/** What the words ask for as facets of the database, which tell what is reduced in the shop's own market alone. */
+function facetsOf({ offers }: Reading) {
+  return isElsewhere() ? offers.map((offer) => (offer === "sale" ? anyFacet : offer)) : offers;
+}
+
+function isElsewhere(): boolean {
+  return currentMarket().id !== homeMarket.id;
 }
 
 interface ReadSearch extends Reading {

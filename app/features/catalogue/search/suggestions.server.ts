@@ -10,6 +10,7 @@ import { marksIn } from "./marks-in.ts";
 import { notSold } from "./not-sold.ts";
 import { type LimitedSearch, limitedSearchOf } from "./price-limit.ts";
 import { searchHits } from "./search-hits.server.ts";
+import type { SearchHits } from "./search-hits.ts";
 import { type Suggestion, suggestionCount, type SuggestionsAnswer } from "./suggestion.ts";
 
 /** What is shown before anything is typed: featured products that can be had. */
@@ -38,7 +39,10 @@ export async function suggestHits(
   const { entries, marks, colors } = found;
   const priced = (words: string | null) => (words !== null && limited ? `${words} ${limited.said}` : words);
   const meant = { didYouMean: priced(found.didYouMean), correctedTo: priced(found.correctedTo) };
-  const first = limited ? await firstWithin(db, limited, entries) : await firstOf(db, entries);
+  const first =
+    limited || found.onSale
+      ? await firstWithin(db, limited ?? { ...anyPrice, words: text }, found)
+      : await firstOf(db, entries);
   const products = first.products.map((card) => inAskedColor(card, colors));
   const missing = entries.length === 0 ? notSold(text) : null;
   return {
@@ -54,13 +58,15 @@ async function firstOf(db: Database, entries: readonly number[]): Promise<Listin
   return { products: await listProductsByEntry(db, entries.slice(0, suggestionCount)), total: entries.length };
 }
 
-/** What was found within a price, as the results page filters it; of a price alone, all products. */
+const anyPrice = { minKronor: null, maxKronor: null };
+
+/** What was found within a price or on sale, as the results page filters it; of a price alone, all products. */
 function firstWithin(
   db: Database,
-  { words, minKronor, maxKronor }: LimitedSearch,
-  entries: readonly number[],
+  { words, minKronor, maxKronor }: Omit<LimitedSearch, "said">,
+  { entries, onSale }: SearchHits,
 ): Promise<Listing> {
-  const base = words === "" ? { facet: "all" } : { entries };
+  const base = words === "" ? { facet: "all" } : { entries, onSale };
   const choice = {
     ...emptyChoice,
     minOre: minKronor === null ? null : toOre(minKronor),
