@@ -11,9 +11,9 @@ export const complaintTexts = localised({
   lead: {
     en: "Something wrong with your order? In Sweden, you have three years from delivery to tell us. It varies in other countries. We'll reply within 14 days, and it costs you nothing.",
     sv: "Är något fel med din beställning? I Sverige har du tre år på dig från leveransen att säga till. I andra länder varierar det. Vi svarar inom 14 dagar, och det kostar dig inget.",
-    nb: "Er det noe galt med bestillingen? I Sverige har du tre år på deg fra leveringen til å si fra. I andre land varierer det. Vi svarer innen 14 dager, og det koster deg ingenting.",
-    da: "Er der noget galt med din ordre? I Sverige har du tre år fra leveringen til at sige til. Det varierer i andre lande. Vi svarer inden for 14 dage, og det koster dig ikke noget.",
-    fi: "Onko tilauksessasi jotain vialla? Ruotsissa voit ilmoittaa siitä kolmen vuoden kuluessa toimituksesta. Muissa maissa aika vaihtelee. Vastaamme 14 päivän kuluessa, eikä se maksa sinulle mitään.",
+    nb: "Er det noe galt med bestillingen? Si fra når du oppdager det. Loven i landet ditt bestemmer hvor lenge du kan reklamere. Vi svarer innen 14 dager, og det koster deg ingenting.",
+    da: "Er der noget galt med din ordre? Sig til, når du opdager det. Loven i dit land bestemmer, hvor længe du kan reklamere. Vi svarer inden for 14 dage, og det koster dig ikke noget.",
+    fi: "Onko tilauksessasi jotain vialla? Kerro meille, kun huomaat sen. Maasi laki määrää, kuinka pitkään voit reklamoida. Vastaamme 14 päivän kuluessa, eikä se maksa sinulle mitään.",
   },
   late: {
     en: "More than three years have passed since delivery, the limit under Swedish law. Send your complaint anyway and we'll look at it: the law of your country may give you longer.",
@@ -145,8 +145,8 @@ export const complaintMeta = localised({
   description: {
     en: "Something wrong with your order? In Sweden you have three years from delivery to tell us. You get a receipt right away.",
     sv: "Är något fel med din beställning? I Sverige har du tre år på dig från leveransen att säga till. Du får en bekräftelse direkt.",
-    nb: "Er det noe galt med bestillingen? I Sverige har du tre år på deg fra leveringen til å si fra. Du får en kvittering med en gang.",
-    da: "Er der noget galt med din ordre? I Sverige har du tre år fra leveringen til at sige til. Du får en kvittering med det samme.",
-    fi: "Onko tilauksessasi jotain vialla? Ruotsissa voit ilmoittaa siitä kolmen vuoden kuluessa toimituksesta. Saat kuittauksen heti.",
+    nb: "Er det noe galt med bestillingen? Si fra når du oppdager det. Du får en kvittering med en gang.",
+    da: "Er der noget galt med din ordre? Sig til, når du opdager det. Du får en kvittering med det samme.",
+    fi: "Onko tilauksessasi jotain vialla? Kerro meille, kun huomaat sen. Saat kuittauksen heti.",
   },
 });

@@ -51,7 +51,8 @@ function tableOf(
  * the country of a market on its pages; nothing where it has no express.
  */
 export function expressFromOrderText(shipping: ShippingTerms): string {
-  const country = toldCountry(shipping);
+  // A market's own country also while it is closed.
+  const country = shipping.market ? toldCountry(shipping) : currentMarket().country;
   const time = expressTime(country);
   if (time === null) return "";
   const texts = deliveryTimesTexts();

@@ -44,6 +44,22 @@ export const siteWords = localised({
     da: "1-3 hverdage i hele Sverige med ekspres",
     fi: "1–3 arkipäivää koko Ruotsiin pikatoimituksella",
   },
+  /** The same on the pages of another market, to its country: its days with one for packing. */
+  expressTo: {
+    en: (days: string, toCountry: string) => `${days} ${toCountry} with express`,
+    sv: (days: string, toCountry: string) => `${days} ${toCountry} med express`,
+    nb: (days: string, toCountry: string) => `${days} ${toCountry} med ekspress`,
+    da: (days: string, toCountry: string) => `${days} ${toCountry} med ekspres`,
+    fi: (days: string, toCountry: string) => `${days} ${toCountry} pikatoimituksella`,
+  },
+  /** To a country without express. */
+  deliveredIn: {
+    en: (days: string, toCountry: string) => `Delivery ${toCountry} in ${days}`,
+    sv: (days: string, toCountry: string) => `Leverans ${toCountry} på ${days}`,
+    nb: (days: string, toCountry: string) => `Levering ${toCountry} på ${days}`,
+    da: (days: string, toCountry: string) => `Levering ${toCountry} på ${days}`,
+    fi: (days: string, toCountry: string) => `Toimitus ${toCountry}: ${days}`,
+  },
   newTitle: {
     en: "Enter the mode",
     sv: "Gå in i läget",
@@ -136,6 +152,22 @@ export const siteWords = localised({
     nb: "I hele Sverige med ekspress. Fri frakt fra {freeShipping}.",
     da: "I hele Sverige med ekspres. Fri fragt fra {freeShipping}.",
     fi: "Koko Ruotsiin pikatoimituksella. Ilmainen toimitus alkaen {freeShipping}.",
+  },
+  /** The same on the pages of another market. */
+  fastTextTo: {
+    en: (toCountry: string) => `${toCountry} with express. Free shipping from {freeShipping}.`,
+    sv: (toCountry: string) => `${toCountry} med express. Fri frakt från {freeShipping}.`,
+    nb: (toCountry: string) => `${toCountry} med ekspress. Fri frakt fra {freeShipping}.`,
+    da: (toCountry: string) => `${toCountry} med ekspres. Fri fragt fra {freeShipping}.`,
+    fi: (toCountry: string) => `${toCountry} pikatoimituksella. Ilmainen toimitus alkaen {freeShipping}.`,
+  },
+  /** To a country without express. */
+  deliveredTextTo: {
+    en: (toCountry: string) => `Delivered ${toCountry}. Free shipping from {freeShipping}.`,
+    sv: (toCountry: string) => `Leverans ${toCountry}. Fri frakt från {freeShipping}.`,
+    nb: (toCountry: string) => `Levering ${toCountry}. Fri frakt fra {freeShipping}.`,
+    da: (toCountry: string) => `Levering ${toCountry}. Fri fragt fra {freeShipping}.`,
+    fi: (toCountry: string) => `Toimitus ${toCountry}. Ilmainen toimitus alkaen {freeShipping}.`,
   },
   returnsTitle: {
     en: "{returnDays}-day returns",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { deliveryWords } from "./market-words.server.ts";
 import { siteWords } from "./site-words.texts.ts";
 import { line, linkAddress, optionalLine, words } from "./text-rules.ts";
 import { usualCollectionTexts } from "./usual-collection-texts.ts";
@@ -42,8 +43,8 @@ const collectionTexts = (collection: keyof ReturnType<typeof usualCollectionText
 export const textSections = {
   announcement: z.object({
     lines: lines(60, 3, () => {
-      const { freeShippingLine, returnsLine, expressLine } = siteWords();
-      return [freeShippingLine, returnsLine, expressLine];
+      const { freeShippingLine, returnsLine } = siteWords();
+      return [freeShippingLine, returnsLine, deliveryWords().line];
     }),
   }),
   hero: z.object({
@@ -94,7 +95,7 @@ export const textSections = {
       .min(1, "At least one is needed.")
       .max(4, "At most 4.")
       .default(() => [
-        { icon: "truck" as const, title: siteWords().fastTitle, text: siteWords().fastText },
+        { icon: "truck" as const, title: deliveryWords().title, text: deliveryWords().text },
         { icon: "return" as const, title: siteWords().returnsTitle, text: siteWords().returnsText },
         { icon: "lock" as const, title: siteWords().secureTitle, text: siteWords().secureText },
         { icon: "bolt" as const, title: siteWords().dropsTitle, text: siteWords().dropsText },
