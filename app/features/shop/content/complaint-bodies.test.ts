@@ -1,6 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 
 import { shippingCountries } from "#app/features/shop/shipping/rates.ts";
+import { readLanguageFrom } from "#app/shared/language/current-language.ts";
 
 import {
   adviserLink,
@@ -9,6 +10,8 @@ import {
   complaintSentence,
   complaintSentenceWithLinks,
 } from "./complaint-bodies.ts";
+
+afterEach(() => readLanguageFrom(() => "en"));
 
 describe("where a consumer may turn", () => {
   it.each(shippingCountries)("is named for %s, on a secure website of its own", (country) => {
@@ -41,6 +44,14 @@ describe("where a consumer may turn", () => {
 
   it("is Sweden's for an order from elsewhere", () => {
     expect(complaintBodiesIn("Germany")).toBe(complaintBodies.Sweden);
+  });
+
+  it("is called in Swedish what Finland calls it in Swedish", () => {
+    readLanguageFrom(() => "sv-fi");
+    expect(complaintSentence("Finland")).toContain("Europeiska konsumentcentret i Finland (ECC Finland) (www.ecc.fi)");
+    expect(adviserLink("Finland")).not.toContain("kuluttaja");
+    readLanguageFrom(() => "fi");
+    expect(complaintSentence("Finland")).toContain("Euroopan kuluttajakeskus");
   });
 
   it("is never the European platform, which is closed", () => {

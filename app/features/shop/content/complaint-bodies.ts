@@ -42,7 +42,16 @@ export const complaintBodies: Readonly<Record<ShippingCountry, readonly [Complai
   ],
   Norway: [arn, consumerCentre("Forbruker Europa (ECC Norway)", "https://www.forbrukereuropa.no/")],
   Denmark: [arn, consumerCentre("Forbruger Europa (ECC Denmark)", "https://www.forbrugereuropa.dk/")],
-  Finland: [arn, consumerCentre("Euroopan kuluttajakeskus (ECC Finland)", "https://www.ecc.fi/")],
+  Finland: [
+    arn,
+    {
+      get name() {
+        return bodiesTexts().centreOfFinland;
+      },
+      purpose: "free advice",
+      url: "https://www.ecc.fi/",
+    },
+  ],
 };
 
 /** Who advises the buyers of a country for free, as a link of a text page. */
