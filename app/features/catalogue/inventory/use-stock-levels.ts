@@ -6,7 +6,8 @@ import { callApi } from "#app/platform/browser/api-client.ts";
 import { maxStockIds, type StockLevel, stockLevelSchema } from "./schemas.ts";
 
 const answerSchema = z.object({ data: z.array(stockLevelSchema) });
-const noLevels: ReadonlyMap<string, StockLevel> = new Map();
+/** What is known before the shop has answered. */
+export const noLevels: ReadonlyMap<string, StockLevel> = new Map();
 
 /** The units left of products and what they cost now, by id. Empty until the shop has answered, and when it can't be reached. */
 export function useStockLevels(ids: readonly string[]): ReadonlyMap<string, StockLevel> {

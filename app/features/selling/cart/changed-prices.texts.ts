@@ -2,6 +2,13 @@ import { localised } from "#app/shared/language/localised.ts";
 
 /** What changed since lines were put in the cart. */
 export const changedPricesTexts = localised({
+  notSold: {
+    en: (name: string) => `${name} isn't sold here right now. Remove it to order.`,
+    sv: (name: string) => `${name} säljs inte här just nu. Ta bort den för att beställa.`,
+    nb: (name: string) => `${name} selges ikke her akkurat nå. Fjern den for å bestille.`,
+    da: (name: string) => `${name} sælges ikke her lige nu. Fjern den for at bestille.`,
+    fi: (name: string) => `${name} ei ole nyt myynnissä täällä. Poista se, niin voit tilata.`,
+  },
   pricesChanged: {
     en: "Prices have changed since you filled your cart:",
     sv: "Priserna har ändrats sedan du fyllde varukorgen:",

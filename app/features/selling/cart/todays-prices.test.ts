@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { parseCart } from "#app/features/selling/cart/cart-line.ts";
 
-import { atTodaysPrices } from "./todays-prices.ts";
+import { atTodaysPrices, notSoldHere } from "./todays-prices.ts";
 
 const lines = parseCart(
   JSON.stringify([
@@ -25,5 +25,38 @@ describe("atTodaysPrices", () => {
 
   it("changes nothing before the shop has answered", () => {
     expect(atTodaysPrices(lines, new Map())).toEqual({ lines, changes: [] });
+  });
+});
+
+describe("what isn't sold in the market that the cart came to", () => {
+  const inKroner = {
+    id: "tee",
+    quantity: 3,
+    price: 219,
+    currency: "DKK" as const,
+    prices: [{ variantId: "m", price: 219 }],
+  };
+  const moved = parseCart(
+    JSON.stringify([
+      { id: "tee", name: "Tee", price: 299, quantity: 1, variantId: "m" },
+      { id: "tee", name: "Tee", price: 299, quantity: 1, variantId: "l" },
+      { id: "cap", name: "Cap", price: 199, quantity: 1, variantId: "one" },
+    ]),
+  );
+
+  it("is told: a product and a variant that have no price there keep their kronor", () => {
+    const levels = new Map([["tee", inKroner]]);
+    const { lines: fresh } = atTodaysPrices(moved, levels);
+    expect(fresh.map(({ currency }) => currency)).toEqual(["DKK", "SEK", "SEK"]);
+    expect(notSoldHere(fresh, levels, "DKK").map(({ variantId }) => variantId)).toEqual(["l", "one"]);
+    expect(notSoldHere(moved, new Map(), "DKK")).toHaveLength(3);
+  });
+
+  it("is nothing on pages in the line's own money, nor what is priced in another there", () => {
+    expect(notSoldHere(moved, new Map(), "SEK")).toEqual([]);
+    // Staff may price a product of the shop's own in kroner.
+    const { prices: _, ...one } = inKroner;
+    const priced = moved.slice(0, 1).map((line) => ({ ...line, currency: "DKK" as const }));
+    expect(notSoldHere(priced, new Map([["tee", one]]), "SEK")).toEqual([]);
   });
 });

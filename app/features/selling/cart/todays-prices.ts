@@ -1,5 +1,5 @@
 import { priceNow } from "#app/features/catalogue/inventory/price-now.ts";
-import type { StockLevel } from "#app/features/catalogue/inventory/schemas.ts";
+import { maxStockIds, type StockLevel } from "#app/features/catalogue/inventory/schemas.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 import { toOre } from "#app/shared/money.ts";
 
@@ -22,10 +22,7 @@ export function atTodaysPrices(
   const changes = new Map<string, PriceChange>();
   const fresh = lines.map((line) => {
     const level = levels.get(line.id);
-    if (!level || line.source === "test") return line;
-    // A variant without a price isn't sold on these pages: what another one costs says nothing of it.
-    if (level.prices && line.variantId && !level.prices.some(({ variantId }) => variantId === line.variantId))
-      return line;
+    if (!level || line.source === "test" || !isPriced(line, level)) return line;
     const priceOre = toOre(priceNow(level, line.variantId));
     if (priceOre === line.priceOre && level.currency === line.currency) return line;
     const { name, priceOre: fromOre, currency: fromCurrency } = line;
@@ -39,4 +36,24 @@ export function atTodaysPrices(
     return { ...line, priceOre, currency: level.currency };
   });
   return { lines: fresh, changes: [...changes.values()] };
+}
+
+/**
+ * The lines that were put in the cart in other money than that of the page, and that the shop, once it has answered, has no price for there: they
+ * keep their old one, and can't be ordered on these pages.
+ */
+export function notSoldHere(
+  lines: readonly CartLine[],
+  levels: ReadonlyMap<string, StockLevel>,
+  currency: Currency,
+): CartLine[] {
+  return lines.slice(0, maxStockIds).filter((line) => {
+    const level = levels.get(line.id);
+    return line.source !== "test" && line.currency !== currency && !(level && isPriced(line, level));
+  });
+}
+
+/** A variant without a price isn't sold on these pages: what another one costs says nothing of it. */
+function isPriced({ variantId: id }: CartLine, { prices }: StockLevel): boolean {
+  return !prices || !id || prices.some(({ variantId }) => variantId === id);
 }
