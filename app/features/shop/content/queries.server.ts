@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 
 import { type Database, isBehind } from "#app/db/client.server.ts";
 import { siteConfiguration } from "#app/db/schema/site.server.ts";
-import { marketOfLocale } from "#app/features/shop/markets/current-market.ts";
 import type { VatTerms } from "#app/features/shop/shipping/vat-rates.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { logError } from "#app/platform/env/log-error.ts";
@@ -29,7 +28,7 @@ import { type PageText, type PageTextName, pageTexts } from "./page-texts.server
 import { placeholderValues } from "./placeholder-values.server.ts";
 import { fillPlaceholders } from "./placeholders.ts";
 import { type SectionWords, translatedSections, wordsName, wordsStatement } from "./section-words.server.ts";
-import { isMarketOpen, sectionsAndMarketsStatement, sectionsStatement } from "./sections-statement.server.ts";
+import { isLocaleOpen, sectionsAndMarketsStatement, sectionsStatement } from "./sections-statement.server.ts";
 
 /** Reads the sections that an order's terms are made of, as a statement for the batch that depends on them. */
 export function configurationStatement(db: Database) {
@@ -73,13 +72,13 @@ export async function readSiteConfiguration(shop: Shop): Promise<SiteConfigurati
 
 /**
  * The locales that the shop has pages in beside English: those of the languages that it is built in, a language's further countries only while
- * their market is open. Never throws.
+ * their market is open and its documents in that language were read. Never throws.
  */
 export async function readOpenLocales(shop: Shop): Promise<PrefixedLocale[]> {
   const built = builtLocales(shop.languages);
   if (!built.some(isOfMarket)) return built;
   const stored = await readStored(shop);
-  return built.filter((locale) => !isOfMarket(locale) || isMarketOpen(stored, marketOfLocale(locale)));
+  return built.filter((locale) => isLocaleOpen(stored, locale));
 }
 
 /** The menu that was read with a configuration. */
