@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 
 import { noLevels, useStockLevels } from "#app/features/catalogue/inventory/use-stock-levels.ts";
 import { useSite } from "#app/features/shop/content/use-site.ts";
-import { toldCurrency } from "#app/features/shop/markets/told-rates.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { priceWithVat } from "#app/shared/vat.ts";
 import { Notice } from "#app/ui/notice.tsx";
@@ -17,7 +16,8 @@ export default function ChangedPrices({ lines, className }: { lines: readonly Ca
   const { vat, shipping } = useSite();
   const levels = useStockLevels(lines.map(({ id }) => id));
   const [changes, setChanges] = useState<readonly PriceChange[]>([]);
-  const unsold = levels === noLevels ? [] : notSoldHere(lines, levels, toldCurrency(shipping));
+  // The shop's own pages sell all that is for sale.
+  const unsold = levels === noLevels || !shipping.market ? [] : notSoldHere(lines, levels);
   useEffect(() => {
     // Read again: the cart may have changed while the shop answered.
     const fresh = atTodaysPrices(readCart(), levels);

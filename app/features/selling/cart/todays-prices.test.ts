@@ -48,15 +48,19 @@ describe("what isn't sold in the market that the cart came to", () => {
     const levels = new Map([["tee", inKroner]]);
     const { lines: fresh } = atTodaysPrices(moved, levels);
     expect(fresh.map(({ currency }) => currency)).toEqual(["DKK", "SEK", "SEK"]);
-    expect(notSoldHere(fresh, levels, "DKK").map(({ variantId }) => variantId)).toEqual(["l", "one"]);
-    expect(notSoldHere(moved, new Map(), "DKK")).toHaveLength(3);
+    expect(notSoldHere(fresh, levels).map(({ variantId }) => variantId)).toEqual(["l", "one"]);
+    expect(notSoldHere(moved, new Map())).toHaveLength(3);
   });
 
-  it("is nothing on pages in the line's own money, nor what is priced in another there", () => {
-    expect(notSoldHere(moved, new Map(), "SEK")).toEqual([]);
-    // Staff may price a product of the shop's own in kroner.
-    const { prices: _, ...one } = inKroner;
-    const priced = moved.slice(0, 1).map((line) => ({ ...line, currency: "DKK" as const }));
-    expect(notSoldHere(priced, new Map([["tee", one]]), "SEK")).toEqual([]);
+  it("is nothing that has a price there, nor a test product", () => {
+    const { prices: _, ...whole } = inKroner;
+    const levels = new Map([["tee", whole]]);
+    expect(notSoldHere(moved, levels).map(({ id }) => id)).toEqual(["cap"]);
+    expect(
+      notSoldHere(
+        moved.map((line) => ({ ...line, source: "test" })),
+        new Map(),
+      ),
+    ).toEqual([]);
   });
 });

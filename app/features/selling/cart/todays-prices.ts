@@ -38,18 +38,11 @@ export function atTodaysPrices(
   return { lines: fresh, changes: [...changes.values()] };
 }
 
-/**
- * The lines that were put in the cart in other money than that of the page, and that the shop, once it has answered, has no price for there: they
- * keep their old one, and can't be ordered on these pages.
- */
-export function notSoldHere(
-  lines: readonly CartLine[],
-  levels: ReadonlyMap<string, StockLevel>,
-  currency: Currency,
-): CartLine[] {
+/** The lines for which the shop, once it has answered, has no price in the market of the page: they keep their old one, and can't be ordered there. */
+export function notSoldHere(lines: readonly CartLine[], levels: ReadonlyMap<string, StockLevel>): CartLine[] {
   return lines.slice(0, maxStockIds).filter((line) => {
     const level = levels.get(line.id);
-    return line.source !== "test" && line.currency !== currency && !(level && isPriced(line, level));
+    return line.source !== "test" && !(level && isPriced(line, level));
   });
 }
 
