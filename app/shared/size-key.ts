@@ -13,9 +13,6 @@ const letterSizes = [
 ] as const;
 const oneSize = "one-size";
 
-/** What separates a size from the value of a third option in its name: `M / Long`. */
-export const betweenParts = " / ";
-
 /**
  * The id of a size by its name, whichever way it is written: `m`, `xxl` for `2XL`, `40-43` for `EU 40–43`, `one-size`. The key of a
  * key is itself.

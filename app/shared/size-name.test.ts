@@ -4,7 +4,7 @@ import { readLanguageFrom } from "#app/shared/language/current-language.ts";
 import { languages, prefixedLanguages } from "#app/shared/language/languages.ts";
 
 import { sizeKeyOf } from "./size-key.ts";
-import { sizeName, sizeOptionName } from "./size-name.ts";
+import { sizeName, localOptionName } from "./size-name.ts";
 import { sizeOptionWords, sizeWords } from "./size-words.texts.ts";
 
 afterEach(() => readLanguageFrom(() => "en"));
@@ -43,7 +43,7 @@ describe("the name of a size", () => {
 
   it("stays as it was entered in English", () => {
     expect(sizeName("ONE SIZE / long")).toBe("ONE SIZE / long");
-    expect(sizeOptionName("LENGTH")).toBe("LENGTH");
+    expect(localOptionName("LENGTH")).toBe("LENGTH");
   });
 
   it("is one of its own in every language: sizes of one name would be one choice", () => {
@@ -57,7 +57,7 @@ describe("the name of a size", () => {
 
 it("the name of an option is in the language of the page, if it is a word that shops use", () => {
   readLanguageFrom(() => "sv");
-  expect(sizeOptionName("Length")).toBe("Längd");
-  expect(sizeOptionName("Shoe size")).toBe("Skostorlek");
-  expect(sizeOptionName("Blade")).toBe("Blade");
+  expect(localOptionName("Length")).toBe("Längd");
+  expect(localOptionName("Shoe size")).toBe("Skostorlek");
+  expect(localOptionName("Blade")).toBe("Blade");
 });

@@ -1,6 +1,7 @@
 import { currentLanguage } from "#app/shared/language/current-language.ts";
 
-import { betweenParts, isClothesSize, sizeKeyOf } from "./size-key.ts";
+import { betweenParts } from "./joined-size.ts";
+import { isClothesSize, sizeKeyOf } from "./size-key.ts";
 import { sizeOptionWords, sizeWords } from "./size-words.texts.ts";
 
 /**
@@ -24,7 +25,7 @@ export function sizeLabel(key: string): string {
 }
 
 /** The name of a product's size option or third one in the current language, likewise. */
-export function sizeOptionName(entered: string): string {
+export function localOptionName(entered: string): string {
   return currentLanguage() === "en" ? entered : (wordOf(sizeOptionWords(), entered.trim().toLowerCase()) ?? entered);
 }
 

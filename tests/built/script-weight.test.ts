@@ -75,13 +75,14 @@ function heaviest(files: readonly string[]): string {
  * alone, and that who speaks Swedish in Finland moves, asks and orders at that country's prices. As much again is that a double press adds no size,
  * that missing sizes are marked, and that the checkout asks nobody to agree to a charge of nothing. Each page names the shop's routes, too.
  * 1.1 at the checkout are that a discount code can be entered there as in the cart, without going back: 0.6 of a first purchase, which has it.
+ * Less than 0.1 is that a line of the cart knows its size in the page's language as it knows its color.
  * The last hundredth of a first purchase is that who reads Swedish in Finland is offered that country's prices on Sweden's pages.
  */
 const limits: Record<string, number> = {
-  "routes/storefront/home": 159.8,
+  "routes/storefront/home": 159.9,
   "routes/storefront/shop": 170.7,
   "mens-collection": 169.6,
-  "routes/storefront/product": 174.4,
+  "routes/storefront/product": 174.5,
   "routes/storefront/cart": 169.4,
   "routes/storefront/checkout": 192.5,
   "routes/storefront/thank-you": 163.8,

@@ -6,7 +6,7 @@ import { homeMarket, type Market } from "#app/features/shop/markets/markets.ts";
 import { currentLocale } from "#app/shared/language/current-language.ts";
 import { languageOf, type Locale, locales } from "#app/shared/language/languages.ts";
 import { LruCache } from "#app/shared/lru-cache.ts";
-import { sizeName, sizeOptionName } from "#app/shared/size-name.ts";
+import { sizeName, localOptionName } from "#app/shared/size-name.ts";
 
 import { shownType } from "./attributes.ts";
 import type { BuyableProduct } from "./buyable-product.ts";
@@ -121,8 +121,8 @@ export function productOf(stored: ReadProduct, { evenHidden = false } = {}): Pro
 /** The texts of a page, with the names of options only where there are any: what most pages don't say, they are not sent. */
 function pageTextsOf({ sizeLabel, thirdLabel, ...texts }: ProductTexts): Pick<Product, "texts" | "optionLabels"> {
   const optionLabels = {
-    sizeLabel: sizeLabel && sizeOptionName(sizeLabel),
-    thirdLabel: thirdLabel && sizeOptionName(thirdLabel),
+    sizeLabel: sizeLabel && localOptionName(sizeLabel),
+    thirdLabel: thirdLabel && localOptionName(thirdLabel),
   };
   const sizeMeasurements = texts.sizeMeasurements && localMeasurements(texts.sizeMeasurements);
   return { texts: { ...texts, sizeMeasurements }, ...((sizeLabel ?? thirdLabel) !== null && { optionLabels }) };

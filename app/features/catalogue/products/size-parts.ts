@@ -1,4 +1,4 @@
-import { betweenParts } from "#app/shared/size-key.ts";
+import { betweenParts } from "#app/shared/joined-size.ts";
 
 /** The two values that a size stands for where its product has a third option; both left out where it has none. */
 export interface SizeParts {

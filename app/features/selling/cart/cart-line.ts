@@ -43,8 +43,9 @@ const storedLine = record({
 });
 
 /** One line of the cart. */
-export type CartLine = Omit<StoredLine, "price" | LocalName> &
-  Partial<Pick<StoredLine, LocalName>> & { priceOre: number };
+export type CartLine = Omit<StoredLine, "price" | LocalName> & {
+  [Name in LocalName]?: StoredLine[Name] | undefined;
+} & { priceOre: number };
 type LocalName = "localColor" | "localSize";
 type StoredLine = Parsed<typeof storedLine>;
 
@@ -71,30 +72,35 @@ export function cartLineOf(product: BuyableProduct | Product, variant: Variant, 
     name,
     priceOre,
     image: picture?.url ?? "",
-    size: size?.english ?? size?.name ?? null,
-    color: color?.english ?? color?.name ?? null,
+    size: enteredName(size),
+    color: enteredName(color),
     sizeId: variant.sizeId,
     colorId: variant.colorId,
     variantId: variant.id,
     quantity,
     currency,
     source,
-    ...(color?.english && { localColor: { language: currentLanguage(), name: color.name } }),
-    ...(size?.english && { localSize: { language: currentLanguage(), name: size.name } }),
+    localColor: shownName(color),
+    localSize: shownName(size),
   };
 }
 
+type Option = { name: string; english?: string | undefined } | undefined;
+
+const enteredName = (option: Option) => option?.english ?? option?.name ?? null;
+const shownName = (option: Option) =>
+  option?.english ? { language: currentLanguage(), name: option.name } : undefined;
+
 /** The color and the size of a line as shoppers read them: in the page's language if the line knows them in that. */
-export function shownOptions(line: Pick<CartLine, "color" | "size" | LocalName>): Pick<CartLine, "color" | "size"> {
+export function shownOptions({ color, size, localColor, localSize }: Pick<CartLine, "color" | "size" | LocalName>) {
   const shown = (name: string | null, local: CartLine[LocalName]) =>
     local?.language === currentLanguage() ? local.name : name;
-  return { color: shown(line.color, line.localColor), size: shown(line.size, line.localSize) };
+  return { color: shown(color, localColor), size: shown(size, localSize) };
 }
 
 /** Both as one text: `Black, M`. */
 export function choiceOf(line: Parameters<typeof shownOptions>[0]): string {
-  const { color, size } = shownOptions(line);
-  return [color, size].filter(Boolean).join(", ");
+  return Object.values(shownOptions(line)).filter(Boolean).join(", ");
 }
 
 /** Whether two lines are the same product, color and size, by name and id (R6). */

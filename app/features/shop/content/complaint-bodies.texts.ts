@@ -52,12 +52,4 @@ export const bodiesTexts = localised({
     da: "en anbefaling i tvisten",
     fi: "ratkaisusuositus riidassa",
   },
-  // A body is called as its country does: in Finland in both of its languages.
-  centreOfFinland: {
-    en: "Euroopan kuluttajakeskus (ECC Finland)",
-    sv: "Europeiska konsumentcentret i Finland (ECC Finland)",
-    nb: "Euroopan kuluttajakeskus (ECC Finland)",
-    da: "Euroopan kuluttajakeskus (ECC Finland)",
-    fi: "Euroopan kuluttajakeskus (ECC Finland)",
-  },
 });

@@ -2,6 +2,7 @@ import { countryTexts } from "#app/features/shop/shipping/country-names.texts.ts
 import { type ShippingCountry, shippingCountries } from "#app/features/shop/shipping/rates.ts";
 
 import { bodiesTexts } from "./complaint-bodies.texts.ts";
+import { complaintBodyNames } from "./complaint-body-names.texts.ts";
 
 /** A body that hears or advises a consumer, free of our choosing. */
 export interface ComplaintBody {
@@ -46,7 +47,7 @@ export const complaintBodies: Readonly<Record<ShippingCountry, readonly [Complai
     arn,
     {
       get name() {
-        return bodiesTexts().centreOfFinland;
+        return complaintBodyNames().centreOfFinland;
       },
       purpose: "free advice",
       url: "https://www.ecc.fi/",
