@@ -50,7 +50,7 @@ export function asIfOpen(
 }
 
 /** Whether a market is open, by what was read: the shop's own always is. */
-export function isMarketOpen(stored: Record<string, unknown>, market: Market): boolean {
+function isMarketOpen(stored: Record<string, unknown>, market: Market): boolean {
   return market.id === homeMarket.id || returnAddressOfOpen(stored, market) !== null;
 }
 
