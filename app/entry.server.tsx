@@ -31,7 +31,7 @@ export default async function handleRequest(
   const shop = shopOf(context);
   const { location } = routerContext.staticHandlerContext;
   const locales = offeringLocales(context, await readOpenLocales(shop));
-  const alternates = alternateLinks(shop.env.PUBLIC_ORIGIN, location, locales);
+  const alternates = alternateLinks(context, shop.env.PUBLIC_ORIGIN, location, locales);
   if (alternates && status === 200 && !headers.has("X-Robots-Tag")) headers.set("Link", alternates);
   // The payment provider's own fields stand on the pages that take payments, and no other page may load them.
   const pathname = withoutLanguage(routerContext.staticHandlerContext.location.pathname);

@@ -3,6 +3,14 @@ export const translationKinds = ["product", "collection", "section", "option"] a
 
 export type TranslationKind = (typeof translationKinds)[number];
 
+/** Kinds whose items have a page of their own, with an address in each language. */
+export const slugKinds = ["product", "collection"] as const satisfies readonly TranslationKind[];
+
+export type SlugKind = (typeof slugKinds)[number];
+
+/** The field of a translation that the address in its language is made of. */
+export const slugField = "slug";
+
 /** How far something is in a language: without a translation, its English changed since, or translated. */
 export const translationStates = ["missing", "changed", "done"] as const;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { percentOff } from "#app/features/catalogue/products/percent-off.ts";
-import { productIdOf } from "#app/features/catalogue/products/product.ts";
+import { productNameOf } from "#app/features/catalogue/products/product.ts";
 import type { Suggestion } from "#app/features/catalogue/search/suggestion.ts";
 import { toKronor, toOre } from "#app/shared/money.ts";
 import { priceWithVat, type VatRule } from "#app/shared/vat.ts";
@@ -58,7 +58,7 @@ async function cardsOf(paths: readonly string[]) {
   for (const path of paths) {
     const articles = (await text(path)).match(/<article[\s\S]*?<\/article>/g) ?? [];
     for (const article of articles) {
-      const id = productIdOf(/href="([^"]*product\/[^"]*)"/.exec(article)?.[1] ?? "");
+      const id = productNameOf(/href="([^"]*product\/[^"]*)"/.exec(article)?.[1] ?? "");
       if (id) cards.set(id, shownIn(lastPart(article, "</a>")));
     }
   }
@@ -109,7 +109,7 @@ describe.each(["included", "added"] as const)("while VAT is %s", (mode) => {
     const paths = [...(await text("/sitemap.xml")).matchAll(/<loc>[^<]*?(\/(?:cj-)?product\/[^<]*)<\/loc>/g)];
     expect(paths.length).toBe(records.length);
     for (const [, path = ""] of paths) {
-      const record = records.find(({ id }) => id === productIdOf(path))!;
+      const record = records.find(({ id }) => id === productNameOf(path))!;
       const html = await text(path);
       const paidOre = priceWithVat(toOre(record.price), vat);
       const title = lastPart(html, "<h1");

@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import { RouterContextProvider } from "react-router";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 import { readMarkets } from "#app/admin/markets/read-markets.server.ts";
@@ -176,11 +177,12 @@ describe("the address of Finland's Swedish pages", () => {
     expect(await visit("/sv-fi/cart")).toEqual([200, null, null]);
     expect(await readOpenLocales(shop)).toEqual(["sv", "fi", "sv-fi"]);
     expect((await readSiteFacts(shop)).locales).toEqual(["sv", "fi", "sv-fi"]);
-    const links = alternateLinks("https://shop.example", { pathname: "/sv-fi/shop", search: "" }, [
-      "sv",
-      "fi",
-      "sv-fi",
-    ]);
+    const links = alternateLinks(
+      new RouterContextProvider(),
+      "https://shop.example",
+      { pathname: "/sv-fi/shop", search: "" },
+      ["sv", "fi", "sv-fi"],
+    );
     expect(links).toContain('<https://shop.example/sv-fi/shop>; rel="alternate"; hreflang="sv-FI"');
     expect(links).toContain('<https://shop.example/sv/shop>; rel="alternate"; hreflang="sv"');
     const robotsText = await (await robots(new Request("https://shop.example/robots.txt"), shop)).text();

@@ -72,6 +72,7 @@ describe("what there is to translate", () => {
       ["description", "A tee.", null],
       ["shortDescription", "Light.", null],
       ["careInstructions", "Wash\nDry", null],
+      ["slug", "tee", null],
       ["picture.tee-1", "Garment tee", null],
     ]);
     const colors = (await readFields(db, { ...all, kind: "option" })).map(({ itemId }) => itemId);
@@ -208,20 +209,21 @@ describe("a file of translations", () => {
     description: "Paita.",
     shortDescription: '=Kevyt, "ja" nopea',
     careInstructions: "Pese\nKuivaa",
+    slug: "kevyt-paita",
     "picture.tee-1": "T-paita mustana",
   };
 
   it("goes out and comes back in, as it was written, and a second time changes nothing", async () => {
     const file = await fileWith(({ field }) => translated[field] ?? null);
-    expect(await importTranslations(db, bytes(file), change)).toMatchObject({ saved: 4, same: 0, broken: [] });
+    expect(await importTranslations(db, bytes(file), change)).toMatchObject({ saved: 5, same: 0, broken: [] });
     expect((await read()).map(({ field, text }) => [field, text])).toEqual(Object.entries(translated));
-    expect(await importTranslations(db, bytes(file), change)).toMatchObject({ saved: 0, same: 4, broken: [] });
+    expect(await importTranslations(db, bytes(file), change)).toMatchObject({ saved: 0, same: 5, broken: [] });
   });
 
   it("keeps what has no translation in it as it is", async () => {
     await save({ description: "Paita." }, await read());
     const file = await fileWith(() => null);
-    expect(await importTranslations(db, bytes(file), change)).toMatchObject({ saved: 0, empty: 4, broken: [] });
+    expect(await importTranslations(db, bytes(file), change)).toMatchObject({ saved: 0, empty: 5, broken: [] });
     expect(await textOf("description")).toBe("Paita.");
   });
 

@@ -30,11 +30,11 @@ export const productSummarySchema = z.object({
 
 /** A card as the API answers it. `origin` is the shop's address. */
 export function productSummary(card: ProductCard, origin: string): z.input<typeof productSummarySchema> {
-  const { id, name, source, category, productType, priceOre, earlierPriceOre, currency, rating, ...rest } = card;
+  const { id, name, category, productType, priceOre, earlierPriceOre, currency, rating, ...rest } = card;
   return {
     id,
     name,
-    url: new URL(localPath(productPath(id, source, card.wantedColorId)), origin).href,
+    url: new URL(localPath(productPath(card, card.wantedColorId)), origin).href,
     category,
     productType,
     ...inKronor({ priceOre, earlierPriceOre }),

@@ -53,7 +53,7 @@ export const catalogueTools = [
           price: toKronor(priceWithVat(priceOre, site.vat)),
           ...(isFrom && { isFrom }),
           currency,
-          url: site.origin + productPath(id, source, colorId),
+          url: site.origin + productPath({ id, source }, colorId),
         })),
         ...(found.correctedTo === null ? {} : { searchedFor: found.correctedTo }),
         ...(found.didYouMean === null ? {} : { didYouMean: found.didYouMean }),

@@ -39,7 +39,7 @@ export function SearchFields({ live, productId, ...section }: Props) {
         <CardFields {...section} card="seo" />
         <figure className="border border-line p-4">
           <figcaption className="mb-2 text-xs text-muted">How search engines may show it</figcaption>
-          <p className="text-xs break-all text-muted">{productPath(slug, text("source") || "local")}</p>
+          <p className="text-xs break-all text-muted">{productPath({ id: slug, source: text("source") || "local" })}</p>
           <p className="mt-0.5 text-lg leading-snug font-medium wrap-anywhere">{title}</p>
           <p className="mt-0.5 text-sm wrap-anywhere text-muted">{description || "Its short description"}</p>
         </figure>

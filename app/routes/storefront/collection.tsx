@@ -23,7 +23,7 @@ import { type MadeCollection, readStaffCollection } from "#app/storefront/listin
 import type { Route } from "./+types/collection";
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  if (params.handle !== undefined) return readStaffCollection(shopOf(context), url, params.handle);
+  if (params.handle !== undefined) return readStaffCollection(shopOf(context), url, { name: params.handle, context });
   const collection = collectionAt(pagePathOf(url.pathname));
   if (!collection) throw data(null, { status: 404 });
   const chip = collectionChips[collection].find(({ slug }) => slug === url.searchParams.get("category")) ?? null;

@@ -23,8 +23,8 @@ import type { Route } from "./+types/notify-me";
 export async function loader({ context, url }: Route.LoaderArgs) {
   const product = await readBuyableProduct(shopOf(context).db, url.searchParams.get("id") ?? "");
   if (!product) return data(null, 404);
-  const { id, name, source } = product;
-  return data({ id, name, path: productPath(id, source), waits: waitedFor(product) });
+  const { id, name } = product;
+  return data({ id, name, path: productPath(product), waits: waitedFor(product) });
 }
 
 /** Answers the form of this page and of the product pages. */

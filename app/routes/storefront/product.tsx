@@ -5,8 +5,9 @@ import { collectionOf, collections, productPath } from "#app/features/catalogue/
 import { publicPagePromising } from "#app/features/shop/shipping/public-page-promising.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 import { pagePathOf } from "#app/platform/http/page-path.ts";
-import { noteUnsold } from "#app/storefront/frame/alternate-links.server.ts";
-import { followOldAddress } from "#app/storefront/frame/old-address.server.ts";
+import type { Language } from "#app/shared/language/languages.ts";
+import { noteAlternates } from "#app/storefront/frame/alternate-links.server.ts";
+import { followOldAddress, movedTo } from "#app/storefront/frame/old-address.server.ts";
 import { pageMeta, siteOf, unlistedMeta } from "#app/storefront/frame/page-meta.ts";
 import { breadcrumbData } from "#app/storefront/frame/structured-data.ts";
 import { ProductFailure } from "#app/storefront/listing/load-failure.tsx";
@@ -15,7 +16,7 @@ import { ProductNotFound } from "#app/storefront/product-page/product-not-found.
 import { productPageTexts } from "#app/storefront/product-page/product-page.texts.ts";
 import { ProductPurchase } from "#app/storefront/product-page/product-purchase.tsx";
 import { offeredPrice, productData } from "#app/storefront/product-page/product-structured-data.ts";
-import { readProductPage } from "#app/storefront/product-page/read-product-page.server.ts";
+import { readNamedProduct } from "#app/storefront/product-page/read-named-product.server.ts";
 import { similarTexts } from "#app/storefront/product-page/similar-products.texts.ts";
 import { SimilarProducts } from "#app/storefront/product-page/similar-products.tsx";
 
@@ -24,21 +25,26 @@ import type { Route } from "./+types/product";
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const now = new Date();
   const shop = shopOf(context);
-  const found = await readProductPage(shop.db, params.id, undefined, now);
+  const found = await readNamedProduct(shop.db, params.id, now);
   if (found.kind !== "found") await followOldAddress(shop, url);
   if (found.kind === "unknown") return data(null, { status: 404 });
   if (found.kind === "gone") return data(found, { status: 410 });
-  const path = productPath(found.product.id, found.product.source);
-  // By the first part alone: the id may be written in more than one way.
-  if (path.split("/")[1] !== pagePathOf(url.pathname).split("/")[1]) throw redirect(path, 301);
+  const { product } = found;
+  const path = productPath(product);
+  // Of the path by the first part alone: the name may be written in more than one way.
+  const isThere =
+    path.split("/")[1] === pagePathOf(url.pathname).split("/")[1] && params.id === (product.slug ?? product.id);
+  if (!isThere) throw movedTo(path + url.search);
   const [colorId = null, ...more] = url.searchParams.getAll("color");
   // Each color has a kept page of its own; anything else that is written there has none, and is not shown.
   const isKnown = colorId === null || found.product.colors.some(({ id }) => id === colorId);
   if (!isKnown || more.length > 0) throw redirect(path);
-  const { unsoldIn, ...page } = found;
-  noteUnsold(context, unsoldIn);
-  const others = [...found.related.products, ...found.similar].map(({ id }) => id);
-  return data({ ...page, colorId }, { headers: publicPagePromising(now, others) });
+  const { unsoldIn, slugs, ...page } = found;
+  const pathIn = (language: Language) => productPath({ ...product, slug: language === "en" ? null : slugs[language] });
+  noteAlternates(context, { unsoldIn, pathIn });
+  // Its own, too: where its address ends with a slug, that doesn't say which product it is.
+  const shown = [...(product.slug ? [product] : []), ...found.related.products, ...found.similar].map(({ id }) => id);
+  return data({ ...page, colorId }, { headers: publicPagePromising(now, shown) });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -66,7 +72,7 @@ export const meta: Route.MetaFunction = (args) => {
       : []),
     ...breadcrumbData(args, [
       ...(collection ? [collections[collection]] : [{ name: productPageTexts().shop, path: "/shop" }]),
-      { name: product.name, path: productPath(product.id, product.source) },
+      { name: product.name, path: productPath(product) },
     ]),
   ];
 };

@@ -111,7 +111,7 @@ export function TakeAddition({ order, link, orderNumber, buyer, market, expiresA
                 />
                 <div className="min-w-0 flex-1">
                   <Link
-                    to={productPath(line.productId, line.source)}
+                    to={productPath({ id: line.productId, source: line.source })}
                     className="line-clamp-2 leading-5 font-semibold hover:underline"
                   >
                     {line.name}

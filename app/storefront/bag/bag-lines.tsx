@@ -57,7 +57,7 @@ function BagLine({ line, index, onRemoved, justAdded }: LineProps) {
           </p>
         ) : null}
         <Link
-          to={productPath(line.id, line.source, line.colorId ?? undefined)}
+          to={productPath(line, line.colorId ?? undefined)}
           className="font-semibold underline-offset-4 hover:underline"
         >
           {line.name}

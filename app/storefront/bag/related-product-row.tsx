@@ -10,7 +10,7 @@ import type { RelatedProduct } from "./use-related.ts";
 
 /** A product in a row, for beside a list: all of it is its link, and its plus, where it has one, adds it. */
 export function RelatedProductRow({ product, withAdd = true }: { product: RelatedProduct; withAdd?: boolean }) {
-  const { id, name, source, pictures } = product;
+  const { name, pictures } = product;
   const row = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const { current } = row;
@@ -26,7 +26,7 @@ export function RelatedProductRow({ product, withAdd = true }: { product: Relate
       <ProductPicture url={pictures[0]?.url} alt="" width={160} className="aspect-4/5 w-16 shrink-0 bg-line!" />
       <div className="min-w-0 flex-1 text-sm leading-5">
         <Link
-          to={productPath(id, source)}
+          to={productPath(product)}
           className="font-semibold underline-offset-4 group-hover:underline after:absolute after:inset-0"
         >
           {name}

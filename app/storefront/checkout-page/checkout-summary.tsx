@@ -53,10 +53,7 @@ export function CheckoutSummary({
           >
             <ProductPicture url={line.image} alt="" sizes="3.5rem" widest={320} className="aspect-4/5 w-14 shrink-0" />
             <div className="min-w-0 flex-1">
-              <Link
-                to={productPath(line.id, line.source)}
-                className="line-clamp-2 leading-5 font-semibold hover:underline"
-              >
+              <Link to={productPath(line)} className="line-clamp-2 leading-5 font-semibold hover:underline">
                 {line.name}
               </Link>
               {isChosen(line) ? null : (

@@ -75,7 +75,7 @@ export function feedProduct(product: Product, site: FeedSite): FeedProduct {
     id,
     title: name,
     description: withoutFormat(description || shortDescription || name),
-    url: site.origin + localPath(productPath(id, product.source)),
+    url: site.origin + localPath(productPath(product)),
     category,
     productType,
     kind: kindOf(product),
@@ -107,7 +107,7 @@ function variantsOf(product: Product, { origin, vat, shipping }: FeedSite): Feed
         { vat, countries: deliveryCountries(shipping) },
         shippingCost(priceOre, "standard", rates),
       ),
-      url: `${origin}${localPath(productPath(product.id, product.source, variant.colorId))}${sizeHash(variant.sizeId)}`,
+      url: `${origin}${localPath(productPath(product, variant.colorId))}${sizeHash(variant.sizeId)}`,
       images: imagesOf(product, variant, origin),
     };
   });

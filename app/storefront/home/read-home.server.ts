@@ -1,11 +1,11 @@
 import type { Database } from "#app/db/client.server.ts";
 import { bestSellersStatement } from "#app/features/catalogue/products/best-sellers.server.ts";
 import { chipPicturesStatement } from "#app/features/catalogue/products/chip-pictures.server.ts";
-import { collectionOf, productPath } from "#app/features/catalogue/products/product.ts";
+import { collectionOf } from "#app/features/catalogue/products/product.ts";
 import { cardsOf, listingStatement } from "#app/features/catalogue/products/queries.server.ts";
 import { sentCard } from "#app/features/catalogue/products/sent-card.ts";
 import { featuredReviewsStatement } from "#app/features/catalogue/reviews/queries.server.ts";
-import type { ReviewRow } from "#app/features/catalogue/reviews/shown-reviews.server.ts";
+import { reviewedPath, type ReviewRow } from "#app/features/catalogue/reviews/shown-reviews.server.ts";
 
 import { type KindTile, shownKinds } from "./shown-kinds.server.ts";
 
@@ -38,14 +38,15 @@ export async function readHome(db: Database, featuredCount: number) {
 const isClothing = ({ category }: { category: string }) => collectionOf(category) !== "accessories";
 
 /** What the strip says of a review: the page is sent with nothing more. */
-function toShortReview({ rating, title, comment, name, product_id: id, product_name: product, ...row }: ReviewRow) {
+function toShortReview(row: ReviewRow) {
+  const { rating, title, comment, name, product_name: product } = row;
   return {
     rating,
     title,
     comment,
     name,
     product,
-    path: row.product_for_sale ? productPath(id, row.product_source) : null,
+    path: reviewedPath(row),
   };
 }
 export type ShortReview = ReturnType<typeof toShortReview>;

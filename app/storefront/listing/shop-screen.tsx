@@ -5,10 +5,11 @@ import { isEmptyChoice } from "#app/features/catalogue/filters/filter-choice.ts"
 import { bestSellerRule, soldBasis } from "#app/features/catalogue/products/best-sellers.ts";
 import { pageSize } from "#app/features/catalogue/products/listing.ts";
 import { productWords } from "#app/features/catalogue/products/product-words.texts.ts";
-import { type ProductCard, productIdOf } from "#app/features/catalogue/products/product.ts";
+import { type ProductCard, productPath } from "#app/features/catalogue/products/product.ts";
 import { logSearch, logSearchClick } from "#app/features/catalogue/search/log-search.ts";
 import { MarkedText } from "#app/features/catalogue/search/marked-text.tsx";
 import { formatShortDate } from "#app/shared/dates.ts";
+import { withoutLanguage } from "#app/shared/language/languages.ts";
 import type { NamedPlaces } from "#app/storefront/search/named-places.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
@@ -156,8 +157,8 @@ function useSearchLog(
     const results = ref.current;
     const onClick = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest("a") : null;
-      const id = link && productIdOf(link.pathname);
-      const index = listing.products.findIndex((product) => product.id === id);
+      const path = link && withoutLanguage(link.pathname);
+      const index = listing.products.findIndex((product) => productPath(product) === path);
       if (index >= 0) logSearchClick({ words: search, rank: (page - 1) * pageSize + index + 1 });
     };
     // Before the router takes the click.

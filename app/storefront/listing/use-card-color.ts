@@ -8,7 +8,7 @@ import { cardTexts } from "./card.texts.ts";
 
 /** The color that a card is looked at in, and what follows from it. Until one is chosen, it is the one the list asks for, else that of its first picture. */
 export function useCardColor(product: ProductCard) {
-  const { id, name, source, wantedColorId } = product;
+  const { id, name, wantedColorId } = product;
   const { colors, pictures } = useCardPictures(product);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const pressed = useRef<string | null>(null);
@@ -32,7 +32,7 @@ export function useCardColor(product: ProductCard) {
     picture: chosen?.picture ? { url: chosen.picture, alt: cardTexts().inColor(name, chosen.name) } : first,
     /** Another view of the same color; undefined where the card has none, or has not fetched it. */
     second: !chosen || second?.colorId === chosen.id ? second : undefined,
-    path: productPath(id, source, chosen?.id),
+    path: productPath(product, chosen?.id),
     choose: (colorId: string) => void choose(colorId),
   };
 }

@@ -17,6 +17,7 @@ import { fibresText, partsOf } from "#app/features/catalogue/products/compositio
 import { jsonObject } from "#app/features/catalogue/products/product-columns.server.ts";
 import { textLines } from "#app/features/catalogue/products/translated-fields.ts";
 import { warningKindNames } from "#app/features/catalogue/products/warning-kinds.texts.ts";
+import { slugsColumn } from "#app/features/catalogue/slugs/slug-columns.server.ts";
 import { currentMarket } from "#app/features/shop/markets/current-market.ts";
 import { languagesOfLaw } from "#app/features/shop/markets/languages-of-law.ts";
 import { stockholmDay } from "#app/shared/days.ts";
@@ -60,6 +61,8 @@ interface FactsRow {
   written: string | null;
   /** Where it isn't sold (`unsoldMarkets`). */
   unsold: string;
+  /** What its address ends with in each language that has its own. */
+  slugs: string;
 }
 
 const operatorColumn = jsonObject("o", getTableColumns(economicOperators));
@@ -74,7 +77,7 @@ export function factsStatement(db: Database, id: string, now: Date) {
         UNION SELECT responsible_person_id FROM product_compliance WHERE product_id = p.id
         UNION SELECT guarantor_id FROM product_guarantees WHERE product_id = p.id)) AS operators,
       (SELECT ${writtenComposition()} FROM product_details WHERE product_id = p.id) AS written,
-      ${unsoldColumn} AS unsold
+      ${unsoldColumn} AS unsold, ${slugsColumn("product", "p.id")} AS slugs
       FROM products p WHERE p.id = ${id}`,
   );
 }

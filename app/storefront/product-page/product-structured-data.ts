@@ -102,7 +102,7 @@ function sharedNode(product: Product, { origin, identity }: Site) {
   return {
     name: product.name,
     description: product.shortDescription || withoutFormat(product.description),
-    url: origin + localPath(productPath(product.id, product.source)),
+    url: origin + localPath(productPath(product)),
     image: picturesOf(product, () => true, origin).slice(0, 4),
     brand: { "@type": "Brand", name: identity.siteName },
     ...(colors.length === 1 ? { color: colors[0]?.name } : {}),
@@ -135,7 +135,7 @@ function variantNode(product: Product, variant: Variant, { origin, vat }: Site, 
       shippingDetails: { "@id": shippingId },
       hasMerchantReturnPolicy: { "@id": returnsId },
       // A size is chosen by what stands behind the #, which search engines do not read.
-      url: origin + localPath(productPath(product.id, product.source, variant.colorId)),
+      url: origin + localPath(productPath(product, variant.colorId)),
     },
     ...(color && product.colors.length > 1 ? { color } : {}),
     ...(image ? { image } : {}),

@@ -15,6 +15,7 @@ import {
   productReviewsOf,
   productReviewStatements,
 } from "#app/features/catalogue/reviews/product-reviews.server.ts";
+import type { Slugs } from "#app/features/catalogue/slugs/slug-columns.server.ts";
 import { cutDescription } from "#app/shared/cut-description.ts";
 import { withoutFormat } from "#app/shared/formatted-text.ts";
 import { listingNames } from "#app/shared/listing-names.texts.ts";
@@ -43,8 +44,8 @@ export interface ProductPage {
 }
 
 export type FoundProduct =
-  // The open markets whose pages don't sell it are told apart: no page shows them.
-  | ({ kind: "found"; unsoldIn: MarketId[] } & ProductPage)
+  // The open markets whose pages don't sell it, and its addresses in all languages, are told apart: no page shows them.
+  | ({ kind: "found"; unsoldIn: MarketId[]; slugs: Slugs } & ProductPage)
   | { kind: "gone"; similar: ProductCard[] }
   | { kind: "unknown" };
 
@@ -79,6 +80,7 @@ export async function readProductPage(
   return {
     kind: "found",
     unsoldIn: unsoldMarkets(facts.unsold),
+    slugs: JSON.parse(facts.slugs) as Slugs,
     product: withSeoDescription(product),
     facts: factsFrom(facts, now),
     terms: purchaseTerms(product.source, stored.soldIn.country, now),

@@ -140,7 +140,7 @@ export default function QuickAddSizes({ product, colorId, className, onClose }: 
       ) : null}
       {missed ? (
         <Link
-          to={productPath(product.id, product.source, color?.id) + sizeHash(missed.id)}
+          to={productPath(product, color?.id) + sizeHash(missed.id)}
           className="inline-flex min-h-11 items-center px-1 text-sm underline underline-offset-4 hover:decoration-2"
         >
           {notifyOfferTexts().offer}

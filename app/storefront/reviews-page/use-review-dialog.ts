@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 
-import { productIdOf } from "#app/features/catalogue/products/product.ts";
+import { productNameOf } from "#app/features/catalogue/products/product.ts";
 import { orderLinkOf } from "#app/features/catalogue/reviews/order-link.ts";
 import type { OrderLink } from "#app/features/catalogue/reviews/send-review.ts";
 
@@ -17,8 +17,8 @@ export function useReviewDialog() {
   const { search, hash, state } = useLocation();
   useEffect(() => {
     if (new URLSearchParams(search).get("write-review") !== "true") return;
-    // A click before the product page is hydrated is a plain link: then the referrer names the product.
-    setProduct((state as { product?: string } | null)?.product ?? productIdOf(document.referrer));
+    // A click before the product page is hydrated is a plain link: then the referrer names the product, by its id or its slug.
+    setProduct((state as { product?: string } | null)?.product ?? productNameOf(document.referrer));
     setOrder(orderLinkOf(hash));
     setOpen(true);
     void navigate("/reviews", { replace: true, preventScrollReset: true });

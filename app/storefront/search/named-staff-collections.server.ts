@@ -8,9 +8,9 @@ import type { SuggestionsAnswer } from "#app/features/catalogue/search/suggestio
 /** The collections of staff whose title, in the current language or in English, a search names: all of it, or from one of its words on. */
 export async function namedStaffCollections(db: Database, text: string): Promise<SuggestionsAnswer["collections"]> {
   const collections = await collectionTitlesStatement(db);
-  const places = collections.map(({ handle, title, english }) => ({
+  const places = collections.map(({ slug, title, english }) => ({
     name: title,
-    path: collectionPath(handle),
+    path: collectionPath(slug),
     words: [...new Set([title, english].flatMap(endingsOf))].join(","),
   }));
   return findPlaces(withoutLimit(text), places).map(({ name, path }) => ({ name, path }));

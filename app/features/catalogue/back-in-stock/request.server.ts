@@ -4,7 +4,9 @@ import { type Database, statement } from "#app/db/client.server.ts";
 import { localColor } from "#app/features/catalogue/products/color-names.server.ts";
 import { sizeHash } from "#app/features/catalogue/products/linked-size.ts";
 import { productPath } from "#app/features/catalogue/products/product.ts";
+import { slugColumn } from "#app/features/catalogue/slugs/slug-columns.server.ts";
 import { retentionCutoff } from "#app/features/shop/retention/retention-periods.ts";
+import { currentLanguage } from "#app/shared/language/current-language.ts";
 import { withSizeName } from "#app/shared/size-name.ts";
 
 import { canBeBought, variantJoins } from "./waiting.server.ts";
@@ -27,6 +29,7 @@ export interface BackInStockRequest {
 type Row = Omit<BackInStockRequest, "state" | "path" | "canBeBought"> & {
   productId: string;
   source: string;
+  slug: string | null;
   colorId: string;
   sizeId: string;
   canBeBought: number;
@@ -39,6 +42,7 @@ export async function readRequest(db: Database, id: string, now: Date): Promise<
   const [row] = await statement<Row>(
     db,
     sql`SELECT r.id, r.confirmed_at AS confirmedAt, r.notified_at AS notifiedAt, p.id AS productId, p.name AS product, p.source,
+      ${slugColumn("product", "p.id", currentLanguage())} AS slug,
       c.id AS colorId, ${localColor(sql`c.name`)} AS color, s.id AS sizeId, s.name AS size, ${canBeBought} AS canBeBought,
       coalesce(v.picture, (SELECT url FROM product_media m WHERE m.product_id = p.id
         AND (m.color_id = v.color_id OR m.color_id IS NULL) ORDER BY m.color_id IS NULL, m.position LIMIT 1)) AS image
@@ -46,11 +50,11 @@ export async function readRequest(db: Database, id: string, now: Date): Promise<
     WHERE v.id = r.variant_id AND r.id = ${id} AND (r.confirmed_at IS NOT NULL OR r.created_at > ${retentionCutoff("backInStockOpen", now)})`,
   );
   if (!row) return null;
-  const { productId, source, colorId, sizeId, confirmedAt, notifiedAt, ...request } = row;
+  const { productId, source, slug, colorId, sizeId, confirmedAt, notifiedAt, ...request } = row;
   return {
     ...withSizeName(request),
     state: notifiedAt ? "told" : confirmedAt ? "waiting" : "open",
-    path: productPath(productId, source, colorId) + sizeHash(sizeId),
+    path: productPath({ id: productId, source, slug }, colorId) + sizeHash(sizeId),
     canBeBought: row.canBeBought === 1,
   };
 }

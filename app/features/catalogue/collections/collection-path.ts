@@ -1,2 +1,2 @@
-/** Where shoppers find a collection that staff made. */
-export const collectionPath = (handle: string) => `/collections/${handle}`;
+/** Where shoppers find a collection that staff made, by its handle, or in another language by its slug there. */
+export const collectionPath = (slug: string) => `/collections/${slug}`;

@@ -1,10 +1,13 @@
-import { asc, eq, getTableColumns, sql } from "drizzle-orm";
+import { asc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { staffCollections } from "#app/db/schema/collections.server.ts";
 import { maxPlaced } from "#app/features/catalogue/products/ordered-lists.ts";
+import { itemNamed } from "#app/features/catalogue/slugs/find-item.server.ts";
+import { slugColumn, type Slugs, slugsColumn } from "#app/features/catalogue/slugs/slug-columns.server.ts";
 import type { CollectionSort } from "#app/shared/collection-rules.ts";
 import { currentLanguage } from "#app/shared/language/current-language.ts";
+import type { Language } from "#app/shared/language/languages.ts";
 
 import { translatedColumn } from "./translated-column.server.ts";
 
@@ -37,6 +40,10 @@ export async function readCollection(db: Database, id: string) {
 export interface ShownCollection {
   id: string;
   handle: string;
+  /** What its address ends with in the current language. */
+  slug: string;
+  /** The same in each language that has its own. */
+  slugs: Slugs;
   title: string;
   text: string;
   picture: string | null;
@@ -47,32 +54,38 @@ export interface ShownCollection {
   placed: string[];
 }
 
-/** A published collection by what its address ends with, in the current language; null for none. */
-export async function readShownCollection(db: Database, handle: string): Promise<ShownCollection | null> {
+/** A published collection by what its address ends with, or ended with, in any language, and told in the current one; null for none. */
+export async function readShownCollection(db: Database, name: string): Promise<ShownCollection | null> {
   const language = currentLanguage();
-  const [row] = await statement<Omit<ShownCollection, "placed"> & { placed: string }>(
+  const [row] = await statement<Omit<ShownCollection, "placed" | "slugs"> & { placed: string; slugs: string }>(
     db,
-    sql`SELECT id, handle, ${translatedColumn("title", language)} AS title, ${translatedColumn("text", language)} AS text, picture,
+    sql`SELECT id, handle, ${addressColumn(language)} AS slug, ${slugsColumn("collection", "c.id")} AS slugs,
+        ${translatedColumn("title", language)} AS title, ${translatedColumn("text", language)} AS text, picture,
         ${translatedColumn("seoTitle", language)} AS seoTitle, ${translatedColumn("seoDescription", language)} AS seoDescription, sort,
         (SELECT json_group_array(product_id) FROM (SELECT product_id FROM list_positions
           WHERE list = 'c:' || c.id ORDER BY position, product_id ${sql.raw(`LIMIT ${maxPlaced}`)})) AS placed
-      FROM staff_collections c WHERE handle = ${handle} AND published = 1`,
+      FROM staff_collections c WHERE id = ${itemNamed("collection", name)} AND published = 1`,
   );
-  return row ? { ...row, placed: JSON.parse(row.placed) as string[] } : null;
+  return row ? { ...row, placed: JSON.parse(row.placed) as string[], slugs: JSON.parse(row.slugs) as Slugs } : null;
+}
+
+/** The SQL of what the address of the collection `c` ends with in a language. */
+function addressColumn(language: Language): SQL {
+  return sql`coalesce(${slugColumn("collection", "c.id", language)}, c.handle)`;
 }
 
 /** What published collections are called in the current language and in English, and where they are. */
 export function collectionTitlesStatement(db: Database) {
-  return statement<{ handle: string; title: string; english: string }>(
+  return statement<{ slug: string; title: string; english: string }>(
     db,
-    sql`SELECT handle, ${translatedColumn("title", currentLanguage())} AS title, title AS english FROM staff_collections c WHERE published = 1 ORDER BY handle LIMIT ${sql.raw(String(maxCollections))}`,
+    sql`SELECT ${addressColumn(currentLanguage())} AS slug, ${translatedColumn("title", currentLanguage())} AS title, title AS english FROM staff_collections c WHERE published = 1 ORDER BY handle LIMIT ${sql.raw(String(maxCollections))}`,
   );
 }
 
-/** The addresses of published collections, for the sitemap. */
-export function shownCollectionsStatement(db: Database) {
-  return statement<{ handle: string; updatedAt: string }>(
+/** What the addresses of published collections end with in a language, for its sitemap. */
+export function shownCollectionsStatement(db: Database, language: Language) {
+  return statement<{ slug: string; updatedAt: string }>(
     db,
-    sql`SELECT handle, updated_at AS updatedAt FROM staff_collections WHERE published = 1 ORDER BY handle`,
+    sql`SELECT ${addressColumn(language)} AS slug, updated_at AS updatedAt FROM staff_collections c WHERE published = 1 ORDER BY handle`,
   );
 }

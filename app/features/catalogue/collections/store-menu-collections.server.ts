@@ -10,9 +10,11 @@ import { maxMenuCollections, menuName } from "#app/features/shop/content/menu-se
 export async function storeMenuCollections(db: Database, now: Date): Promise<boolean> {
   const stored = await statement<{ section: string }>(
     db,
-    sql`WITH listed (links) AS (SELECT json_group_array(CASE names WHEN '{}' THEN json_object('path', '/collections/' || handle, 'name', title)
-          ELSE json_object('path', '/collections/' || handle, 'name', title, 'names', json(names)) END)
-        FROM (SELECT handle, title, (SELECT json_group_object(language, text) FROM translations
+    sql`WITH listed (links) AS (SELECT json_group_array(json_patch(json_patch(
+            json_object('path', '/collections/' || handle, 'name', title),
+            iif(names = '{}', '{}', json_object('names', json(names)))), iif(paths = '{}', '{}', json_object('paths', json(paths)))))
+        FROM (SELECT handle, title, (SELECT json_group_object(language, '/collections/' || slug) FROM slugs
+            WHERE kind = 'collection' AND item_id = staff_collections.id AND is_current = 1) AS paths, (SELECT json_group_object(language, text) FROM translations
             WHERE kind = 'collection' AND item_id = staff_collections.id AND field = 'title') AS names FROM staff_collections WHERE published = 1 AND in_menu = 1
           ORDER BY menu_place, title, id ${sql.raw(`LIMIT ${maxMenuCollections}`)}))
       UPDATE site_configuration SET updated_at = ${now.toISOString()}, content = CASE (SELECT links FROM listed)

@@ -1,4 +1,4 @@
-import type { ProductCard } from "#app/features/catalogue/products/product.ts";
+import { type ProductCard, productPath } from "#app/features/catalogue/products/product.ts";
 import {
   MailButton,
   MailCell,
@@ -117,7 +117,7 @@ function Product({ card, vat, at }: { card: ProductCard; vat: VatRule; at: (addr
         />
       ) : null}
       <p style={{ margin: "8px 0 0", fontSize: 15, lineHeight: "22px" }}>
-        <MailLink href={at(localPath(`/product/${encodeURIComponent(card.id)}`))}>{card.name}</MailLink>
+        <MailLink href={at(localPath(productPath(card)))}>{card.name}</MailLink>
         <br />
         {card.soldOut ? texts.soldOut : card.isFrom ? texts.from(price(card.priceOre)) : price(card.priceOre)}
         {card.soldOut || card.earlierPriceOre === null ? null : (

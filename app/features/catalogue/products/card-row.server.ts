@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 
 import { type Database, mapRows, statement } from "#app/db/client.server.ts";
+import { slugMember } from "#app/features/catalogue/slugs/slug-columns.server.ts";
 import { currentMarket, marketOfLocale } from "#app/features/shop/markets/current-market.ts";
 import type { Market } from "#app/features/shop/markets/markets.ts";
 import type { Currency } from "#app/shared/currencies.ts";
@@ -27,6 +28,7 @@ export const joinVersion: SQL = sql`LEFT JOIN product_versions version ON versio
 /** What a card is made of, as the database writes it in one JSON text. */
 interface StoredCard {
   name: string;
+  slug?: string | null;
   category: string;
   productType: string;
   priceOre: number;
@@ -65,8 +67,8 @@ const saleHistoryColumn: SQL = sql`CASE WHEN p.earlier_price_ore IS NOT NULL OR 
   THEN ${priceListColumn} END`;
 
 /** A `StoredCard` of the product `p` in a locale. A table that it reads needs triggers on `product_versions`, as
- * `product-versions.test.ts` says. */
-const storedCardIn = (locale: Locale): SQL => sql`json_object(
+ * `product-versions.test.ts` says. What is of the locale is inserted: the object has as many members as a call takes (`mostMembers`). */
+const storedCardIn = (locale: Locale): SQL => sql`json_insert(json_object(
   'name', p.name, 'category', p.category, 'productType', p.product_type, 'priceOre', p.price_ore,
   'currency', p.currency, 'source', p.source, 'isNew', p.is_new,
   'stock', CASE WHEN p.in_stock = 0 THEN 0 ELSE (
@@ -89,7 +91,7 @@ const storedCardIn = (locale: Locale): SQL => sql`json_object(
       SELECT DISTINCT iif(${isPricedAlone}, json_remove(${pricingOfVariant}, '$.key'), 'null') AS pricing FROM product_variants v
       JOIN product_colors c ON c.product_id = v.product_id AND c.id = v.color_id AND c.available = 1
       JOIN product_sizes s ON s.product_id = v.product_id AND s.id = v.size_id AND s.available = 1
-      WHERE v.product_id = p.id AND ${variantPrice} = ${lowestPrice})) END)${marketColumn(marketOfLocale(locale))})`;
+      WHERE v.product_id = p.id AND ${variantPrice} = ${lowestPrice})) END))${marketColumn(marketOfLocale(locale), "$.market")}${slugMember("product", "p.id", languageOf(locale), "$.slug")})`;
 const storedCards = Object.fromEntries(locales.map((locale) => [locale, storedCardIn(locale)])) as Record<Locale, SQL>;
 
 /**
@@ -137,12 +139,13 @@ function cardOf(
 }
 
 function toProductCard(id: string, stored: StoredCard, market: Market): ProductCard | null {
-  const { name, category, productType, source, stock, colors, pictures } = stored;
+  const { name, slug, category, productType, source, stock, colors, pictures } = stored;
   const currency = stored.market ? market.currency : stored.currency;
   const prices = stored.market ? marketPriceRange(stored.market, currency) : cardPrices(stored);
   if (!prices) return null;
   return {
     id,
+    ...(slug && { slug }),
     name,
     category,
     productType: shownType({ productType, name, tags: [] }),

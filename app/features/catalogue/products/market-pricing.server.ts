@@ -47,9 +47,12 @@ export const isSoldOnPagesOf = ({ id }: Market): SQL =>
     : sql`(NOT EXISTS (SELECT 1 FROM markets WHERE id = ${id} AND is_open = 1)
       OR EXISTS (SELECT 1 FROM market_prices m WHERE m.product_id = p.id AND m.market = ${id} AND ${isVatPaidOn} AND ${isToldIn(sql`m.market`)}))`;
 
-/** The end of a JSON object with the pricing of the product `p` in a market as `market`; null while it is closed. Nothing for the shop's own. */
-export function marketColumn({ id }: Market): SQL {
+/**
+ * The end of a JSON object with the pricing of the product `p` in a market as `market`, or at a path where something is inserted; null while
+ * it is closed. Nothing for the shop's own.
+ */
+export function marketColumn({ id }: Market, key: "market" | "$.market" = "market"): SQL {
   if (id === homeMarket.id) return sql``;
-  return sql`, 'market', json(CASE WHEN EXISTS (SELECT 1 FROM markets WHERE id = ${id} AND is_open = 1)
+  return sql`, ${sql.raw(`'${key}'`)}, json(CASE WHEN EXISTS (SELECT 1 FROM markets WHERE id = ${id} AND is_open = 1)
     THEN ${marketPricingOf(sql`${id}`)} END)`;
 }

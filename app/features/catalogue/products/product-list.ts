@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { productIdOf } from "./product.ts";
+import { productNameOf } from "./product.ts";
 
 /** The most products that a campaign or a discount code may name. */
 export const maxNamedProducts = 200;
@@ -11,6 +11,6 @@ export const productList = z.string().transform((text) => [
     text
       .split(/[\s,]+/)
       .filter((entry) => entry !== "")
-      .map((entry) => productIdOf(entry) ?? entry),
+      .map((entry) => productNameOf(entry) ?? entry),
   ),
 ]);

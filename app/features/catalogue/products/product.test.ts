@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { guessCollection, productIdOf, productPath } from "./product.ts";
+import { guessCollection, productNameOf, productPath } from "./product.ts";
 import { parseRecentlyViewed } from "./recently-viewed-store.ts";
 
 describe("guessCollection", () => {
@@ -17,13 +17,13 @@ describe("guessCollection", () => {
   });
 });
 
-describe("productIdOf", () => {
+describe("productNameOf", () => {
   it.each(["local", "cjdropshipping"])("reads back the path of a product of %s", (source) => {
-    expect(productIdOf(`https://shop.example${productPath("löpar jacka", source)}?x=1`)).toBe("löpar jacka");
+    expect(productNameOf(`https://shop.example${productPath({ id: "löpar jacka", source })}?x=1`)).toBe("löpar jacka");
   });
 
   it.each(["", "https://shop.example/shop", "https://shop.example/products"])("knows no product in %j", (address) => {
-    expect(productIdOf(address)).toBeNull();
+    expect(productNameOf(address)).toBeNull();
   });
 });
 

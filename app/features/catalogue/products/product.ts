@@ -13,9 +13,16 @@ export interface Picture {
   colorId: string | null;
 }
 
-/** The parts of a product that a listing shows. Prices in öre. */
-export interface ProductCard {
+/** What the address of a product's page is made of. */
+export interface ProductPlace {
   id: string;
+  source: string;
+  /** What its address ends with in the page's language, where that is not its id. */
+  slug?: string | null | undefined;
+}
+
+/** The parts of a product that a listing shows. Prices in öre. */
+export interface ProductCard extends ProductPlace {
   name: string;
   category: string;
   productType: string;
@@ -25,7 +32,6 @@ export interface ProductCard {
   /** Its variants cost more than one price. */
   isFrom?: true;
   currency: Currency;
-  source: string;
   isNew: boolean;
   soldOut: boolean;
   /** Units left when they are few (`lowStockThreshold`); null when there are more, or none. */
@@ -89,7 +95,7 @@ export interface Variant extends StockedVariant {
 }
 
 /** Everything a product page shows: its public columns, options, pictures and texts. */
-export interface Product extends PublicProduct {
+export interface Product extends PublicProduct, ProductPlace {
   /** What its type is called in the current language, where that is not as staff typed it. */
   localType?: string;
   /** Its variants cost more than one price: `priceOre` is the lowest. */
@@ -166,15 +172,15 @@ export function guessCollection({ id, name, category }: { id: string; name: stri
 
 /**
  * Where a product's page is. Items sourced from cjdropshipping have their own path (S6). With a color's id the page opens with
- * that color chosen.
+ * that color chosen. What knows no slug names the id, which leads to the address that the page has in its language.
  */
-export function productPath(id: string, source: string, colorId?: string): string {
-  const path = `/${source === "cjdropshipping" ? "cj-product" : "product"}/${encodeURIComponent(id)}`;
+export function productPath({ id, source, slug }: ProductPlace, colorId?: string): string {
+  const path = `/${source === "cjdropshipping" ? "cj-product" : "product"}/${encodeURIComponent(slug ?? id)}`;
   return colorId === undefined ? path : `${path}?color=${encodeURIComponent(colorId)}`;
 }
 
-/** The id of the product whose page an address is; null for any other address. */
-export function productIdOf(address: string): string | null {
-  const id = /\/(?:cj-)?product\/([^/?#]+)/.exec(address)?.[1];
-  return id === undefined ? null : decodeURIComponent(id);
+/** What the address of a product's page ends with, its id or its slug; null for any other address. */
+export function productNameOf(address: string): string | null {
+  const name = /\/(?:cj-)?product\/([^/?#]+)/.exec(address)?.[1];
+  return name === undefined ? null : decodeURIComponent(name);
 }

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 
 import { type Database, mapRows, statement } from "#app/db/client.server.ts";
+import { slugMember } from "#app/features/catalogue/slugs/slug-columns.server.ts";
 import { currentMarket, marketOfLocale } from "#app/features/shop/markets/current-market.ts";
 import { homeMarket, type Market } from "#app/features/shop/markets/markets.ts";
 import { currentLocale } from "#app/shared/language/current-language.ts";
@@ -50,6 +51,7 @@ interface StoredProduct {
   sizes: Options["sizes"];
   variants: (StockedVariant & VariantCodes)[];
   pictures: Options["pictures"];
+  slug?: string | null;
   prices: PricePoint[];
   pricings: VariantPricing[];
   /** What it costs in the page's market, once that is open. */
@@ -102,13 +104,14 @@ export async function readBuyableProduct(db: Database, id: string): Promise<Buya
 
 /** The product as its page shows it; null when it is not for sale, unless `evenHidden` for staff. */
 export function productOf(stored: ReadProduct, { evenHidden = false } = {}): Product | null {
-  const { product, sale, texts, prices } = stored;
+  const { product, slug, sale, texts, prices } = stored;
   if (!evenHidden && (!isForSale(sale) || stored.isUnpriced)) return null;
   const options = optionsOf(stored);
   const offered = options.variants.filter((variant) => isOffered(options, variant));
   const type = shownType(product);
   const shown = {
     ...product,
+    ...(slug && { slug }),
     ...(type !== product.productType && { localType: type }),
     ...options,
     ...(rangeOf(offered) ?? shownPrices({ ...product, prices }, undefined)),
@@ -166,7 +169,7 @@ const storedProductIn = (locale: Locale): SQL => sql`json_object(
     FROM product_variants v WHERE product_id = p.id)),
   'pictures', json((SELECT json_group_array(json_object('url', m.url, 'alt', ${localAlt(languageOf(locale))}, 'colorId', m.color_id))
     FROM (SELECT * FROM product_media WHERE product_id = p.id ORDER BY position) m)),
-  'prices', json(${priceListColumn}), 'pricings', json(${pricingsOf(sql`p.id`)})${marketColumn(marketOfLocale(locale))})`;
+  'prices', json(${priceListColumn}), 'pricings', json(${pricingsOf(sql`p.id`)})${marketColumn(marketOfLocale(locale))}${slugMember("product", "p.id", languageOf(locale))})`;
 
 const storedProducts = Object.fromEntries(
   locales.map((locale) => [locale, withTranslations(storedProductIn(locale), languageOf(locale))]),

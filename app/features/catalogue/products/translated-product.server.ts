@@ -34,7 +34,7 @@ export function withTranslations(stored: SQL, language: Language): SQL {
   if (language === "en") return stored;
   return sql`json_insert(${stored},
     '$.translations', json((SELECT json_group_object(field, json_object('text', text, 'source', source)) FROM translations
-      WHERE kind = 'product' AND item_id = p.id AND language = ${language} AND field NOT GLOB 'picture.*')),
+      WHERE kind = 'product' AND item_id = p.id AND language = ${language} AND field NOT GLOB 'picture.*' AND field <> 'slug')),
     '$.colorNames', json((SELECT json_group_object(item_id, text) FROM translations
       WHERE kind = 'option' AND field = 'name' AND language = ${language}
         AND item_id IN (SELECT name FROM product_colors WHERE product_id = p.id))))`;

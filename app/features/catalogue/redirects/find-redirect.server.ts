@@ -2,6 +2,8 @@ import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { productPath } from "#app/features/catalogue/products/product.ts";
+import { slugColumn } from "#app/features/catalogue/slugs/slug-columns.server.ts";
+import { currentLanguage } from "#app/shared/language/current-language.ts";
 
 import { oldPathOf } from "./old-path.ts";
 import { shopifyAddress } from "./shopify-address.ts";
@@ -10,6 +12,7 @@ interface Found {
   toAddress: string | null;
   id: string | null;
   source: string;
+  slug: string | null;
 }
 
 /**
@@ -25,11 +28,12 @@ export async function findRedirect(
   const handle = known && "handle" in known ? known.handle : null;
   const [found] = await statement<Found>(
     db,
-    sql`SELECT (SELECT to_address FROM redirects WHERE from_path = ${path}) AS toAddress, p.id, p.source
+    sql`SELECT (SELECT to_address FROM redirects WHERE from_path = ${path}) AS toAddress, p.id, p.source,
+        ${slugColumn("product", "p.id", currentLanguage())} AS slug
       FROM (SELECT ${handle} AS handle) wanted LEFT JOIN products p ON p.id = wanted.handle AND p.published = 1`,
   );
   if (found?.toAddress) return withQuery(found.toAddress, search);
-  if (found?.id) return withQuery(productPath(found.id, found.source), search);
+  if (found?.id) return withQuery(productPath({ ...found, id: found.id }), search);
   return known && "to" in known ? withQuery(known.to, search) : null;
 }
 

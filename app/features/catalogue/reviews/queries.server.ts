@@ -5,6 +5,8 @@ import { limitTo } from "#app/db/limit.server.ts";
 import { paymentStatusesWhere } from "#app/db/status-sql.server.ts";
 import { forSale } from "#app/features/catalogue/products/for-sale.server.ts";
 import { type Collection, productPath } from "#app/features/catalogue/products/product.ts";
+import { slugColumn } from "#app/features/catalogue/slugs/slug-columns.server.ts";
+import { currentLanguage } from "#app/shared/language/current-language.ts";
 import { sizeName } from "#app/shared/size-name.ts";
 
 import type { ReviewOrder } from "./review-order.ts";
@@ -102,9 +104,10 @@ export async function readReviewsPage(
       view === "checked" ? { limit: notCheckedCount, order } : place,
     ),
     sumStatement(db, sql`${notChecked} AND ${filter}`),
-    statement<{ id: string; name: string; source: string }>(
+    statement<{ id: string; name: string; source: string; slug: string | null }>(
       db,
-      sql`SELECT id, name, source FROM products p WHERE id = ${asked.product ?? null} AND ${forSale}`,
+      sql`SELECT id, name, source, ${slugColumn("product", "p.id", currentLanguage())} AS slug FROM products p
+        WHERE id = ${asked.product ?? null} AND ${forSale}`,
     ),
   ]);
   const counts = [5, 4, 3, 2, 1].map((number) => given.find(({ stars }) => stars === number)?.count ?? 0);
@@ -116,28 +119,31 @@ export async function readReviewsPage(
     reviews: reviews.map(toReview),
     total: filtered?.count ?? 0,
     notChecked: { count: otherSum?.count ?? 0, reviews: others.map(toReview) },
-    product: product ? { id: product.id, name: product.name, path: productPath(product.id, product.source) } : null,
+    product: product ? { id: product.id, name: product.name, path: productPath(product) } : null,
   };
 }
 
 /** A product that can be reviewed, with the sizes it is made in; none for one without a choice of sizes. */
 export interface ReviewableProduct {
   id: string;
+  /** What its address ends with, where that is not its id: a referrer names it so. */
+  slug?: string;
   name: string;
   sizes: ReviewableSize[];
 }
 
 /** The products that can be reviewed: those for sale, by name, up to a limit. */
 export async function listReviewableProducts(db: Database, limit = 500): Promise<ReviewableProduct[]> {
-  const rows = await statement<{ id: string; name: string; sizes: string }>(
+  const rows = await statement<{ id: string; slug: string | null; name: string; sizes: string }>(
     db,
-    sql`SELECT id, name, (SELECT json_group_array(name) FROM
+    sql`SELECT id, ${slugColumn("product", "p.id", currentLanguage())} AS slug, name, (SELECT json_group_array(name) FROM
         (SELECT s.name FROM product_sizes s WHERE s.product_id = p.id ORDER BY s.position)) AS sizes
       FROM products p WHERE ${forSale} ORDER BY name ${limitTo(limit)}`,
   );
-  return rows.map(({ id, name, sizes }) => {
+  return rows.map(({ id, slug, name, sizes }) => {
     const names = JSON.parse(sizes) as string[];
-    return { id, name, sizes: names.length > 1 ? names.map((value) => ({ value, label: sizeName(value) })) : [] };
+    const options = names.length > 1 ? names.map((value) => ({ value, label: sizeName(value) })) : [];
+    return { id, ...(slug !== null && { slug }), name, sizes: options };
   });
 }
 

@@ -21,6 +21,13 @@ export function ReviewFields({ state }: { state: ReviewFormState }) {
     // The list is loaded once.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
+  // The referrer may have named it by its slug.
+  const named = products.data?.find(({ slug }) => slug === form.product)?.id;
+  useEffect(() => {
+    if (named !== undefined) update({ product: named });
+    // When the list comes.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [named]);
   const text = (field: "name" | "location" | "product" | "feedback") => ({
     name: field,
     value: form[field],

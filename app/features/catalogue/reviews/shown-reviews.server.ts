@@ -4,6 +4,8 @@ import { type Database, statement } from "#app/db/client.server.ts";
 import { limitTo } from "#app/db/limit.server.ts";
 import { forSale } from "#app/features/catalogue/products/for-sale.server.ts";
 import { productPath } from "#app/features/catalogue/products/product.ts";
+import { slugColumn } from "#app/features/catalogue/slugs/slug-columns.server.ts";
+import { currentLanguage } from "#app/shared/language/current-language.ts";
 import { sizeName } from "#app/shared/size-name.ts";
 
 import { asFitVote } from "./fit-votes.ts";
@@ -29,6 +31,7 @@ export interface ReviewRow {
   product_id: string;
   product_name: string;
   product_source: string;
+  product_slug: string | null;
   product_for_sale: number;
   pictures: string;
 }
@@ -54,11 +57,17 @@ export function reviewsStatement(db: Database, condition: SQL, part: Part) {
 /** The same as SQL, to stand in another statement. */
 export function reviewsQuery(condition: SQL, { limit, offset = 0, order = "newest" }: Part): SQL {
   return sql`SELECT r.id, r.name, r.location, r.rating, r.title, r.comment, r.is_verified, r.fit_vote, r.size_bought, r.created_at, r.imported_from,
-        p.id AS product_id, p.name AS product_name, p.source AS product_source, ${forSale} AS product_for_sale,
+        p.id AS product_id, p.name AS product_name, p.source AS product_source, ${slugColumn("product", "p.id", currentLanguage())} AS product_slug, ${forSale} AS product_for_sale,
         (SELECT json_group_array(storage_key) FROM
           (SELECT storage_key FROM review_images WHERE review_id = r.id ORDER BY position)) AS pictures
       FROM reviews r JOIN products p ON p.id = r.product_id
       WHERE r.status = 'approved' AND ${condition} ORDER BY ${orders[order]} ${limitTo(limit)} OFFSET ${offset}`;
+}
+
+/** Where the product of a review is; null while it isn't sold. */
+export function reviewedPath(row: ReviewRow): string | null {
+  const { product_id: id, product_source: source, product_slug: slug } = row;
+  return row.product_for_sale ? productPath({ id, source, slug }) : null;
 }
 
 /** What a row of `reviewsStatement` says. */
@@ -76,7 +85,7 @@ export function toReview(row: ReviewRow): Review {
     createdAt: row.created_at,
     product: {
       name: row.product_name,
-      path: row.product_for_sale ? productPath(row.product_id, row.product_source) : null,
+      path: reviewedPath(row),
     },
     ...(row.imported_from === null ? {} : { importedFrom: row.imported_from }),
     pictures: (JSON.parse(row.pictures) as string[]).map((key) => `/media/${key}`),

@@ -27,10 +27,10 @@ export function PopularProducts({ products }: { products: PopularList }) {
 }
 
 function PopularCard({ product }: { product: Suggestion }) {
-  const { id, source, name, image } = product;
+  const { name, image } = product;
   return (
     <li>
-      <Link to={productPath(id, source)} className="group block">
+      <Link to={productPath(product)} className="group block">
         <ProductPicture
           url={image}
           alt=""

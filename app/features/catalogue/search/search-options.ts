@@ -20,7 +20,7 @@ export function searchOptions(answer: SuggestionsAnswer): SearchOption[] {
     ...products.map((product, index) => ({
       kind: "product" as const,
       product,
-      path: productPath(product.id, product.source, product.colorId),
+      path: productPath(product, product.colorId),
       rank: index + 1,
     })),
     ...collections.map(({ name, path }) => ({ kind: "collection" as const, name, path })),

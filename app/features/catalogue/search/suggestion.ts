@@ -10,6 +10,7 @@ const suggestion = record({
   name: text,
   category: text,
   source: text,
+  slug: optional(text),
   /** The color that its picture and link are in; absent where no color was asked for. */
   colorId: optional(text),
   image: text,

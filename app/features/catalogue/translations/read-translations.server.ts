@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { type PrefixedLanguage, prefixedLanguages } from "#app/shared/language/languages.ts";
-import type { TranslationKind, TranslationState } from "#app/shared/translations.ts";
+import { slugField, type TranslationKind, type TranslationState } from "#app/shared/translations.ts";
 
 import { itemsPerPage } from "./items-per-page.ts";
 import { readSectionTexts, sourceTexts } from "./source-texts.server.ts";
@@ -31,6 +31,8 @@ export interface ItemFilter {
 
 const joinTranslations = (language: SQL) => sql`LEFT JOIN translations t
   ON t.kind = s.kind AND t.item_id = s.item_id AND t.field = s.field AND t.language = ${language}`;
+/** An address needs no translation: the English one serves in every language. So it is offered, and never missing. */
+const isNeeded = sql`s.field <> ${sql.raw(`'${slugField}'`)}`;
 const counts = sql`count(*) AS total, sum(t.text IS NULL) AS missing, sum(t.source IS NOT NULL AND t.source <> s.source) AS changed`;
 const itemOrder = sql`kind, name, item_id`;
 const ofState: Readonly<Record<TranslationState, SQL>> = {
@@ -45,12 +47,12 @@ export async function readProgress(db: Database): Promise<KindProgress[]> {
   const [kinds, translated] = await db.batch([
     statement<Pick<KindProgress, "kind" | "total">>(
       db,
-      sql`SELECT s.kind, count(*) AS total FROM ${texts} s GROUP BY s.kind ORDER BY s.kind`,
+      sql`SELECT s.kind, count(*) AS total FROM ${texts} s WHERE ${isNeeded} GROUP BY s.kind ORDER BY s.kind`,
     ),
     statement<Pick<KindProgress, "kind" | "language" | "changed"> & { translated: number }>(
       db,
       sql`SELECT s.kind, t.language, count(*) AS translated, sum(t.source <> s.source) AS changed FROM ${texts} s
-        CROSS JOIN translations t ON t.kind = s.kind AND t.item_id = s.item_id AND t.field = s.field GROUP BY s.kind, t.language`,
+        CROSS JOIN translations t ON t.kind = s.kind AND t.item_id = s.item_id AND t.field = s.field WHERE ${isNeeded} GROUP BY s.kind, t.language`,
     ),
   ]);
   return prefixedLanguages.flatMap((language) =>
@@ -65,7 +67,7 @@ export async function readProgress(db: Database): Promise<KindProgress[]> {
 export async function listItems(db: Database, { language, kind, state }: ItemFilter, page: number) {
   const sections = await readSectionTexts(db);
   const items = sql`(SELECT s.kind, s.item_id, s.name, ${counts} FROM ${sourceTexts(sections)} s
-    ${joinTranslations(sql`${language}`)} WHERE ${kind === null ? sql`TRUE` : sql`s.kind = ${kind}`} GROUP BY s.kind, s.item_id)`;
+    ${joinTranslations(sql`${language}`)} WHERE ${isNeeded} AND ${kind === null ? sql`TRUE` : sql`s.kind = ${kind}`} GROUP BY s.kind, s.item_id)`;
   const where = state === null ? sql`TRUE` : ofState[state];
   const [rows, [counted]] = await db.batch([
     statement<TranslatedItem>(
@@ -88,7 +90,7 @@ export async function nextItem(
   const [next] = await statement<Pick<TranslatedItem, "kind" | "itemId">>(
     db,
     sql`SELECT kind, item_id AS itemId FROM (SELECT s.kind, s.item_id, s.name, ${counts} FROM ${sourceTexts(sections)} s
-      ${joinTranslations(sql`${language}`)} WHERE ${kind === null ? sql`TRUE` : sql`s.kind = ${kind}`} GROUP BY s.kind, s.item_id)
+      ${joinTranslations(sql`${language}`)} WHERE ${isNeeded} AND ${kind === null ? sql`TRUE` : sql`s.kind = ${kind}`} GROUP BY s.kind, s.item_id)
       WHERE (missing > 0 OR changed > 0) AND (kind, name, item_id) <> (${after.kind}, ${after.name}, ${after.itemId})
       ORDER BY (kind, name, item_id) > (${after.kind}, ${after.name}, ${after.itemId}) DESC, ${itemOrder} LIMIT 1`,
   );
@@ -131,7 +133,7 @@ export async function readItem(
 export async function readFields(db: Database, { language, kind, state }: ItemFilter): Promise<ItemField[]> {
   const sections = await readSectionTexts(db);
   const ofField: Record<TranslationState, SQL> = {
-    missing: sql`t.text IS NULL`,
+    missing: sql`t.text IS NULL AND ${isNeeded}`,
     changed: sql`t.source <> s.source`,
     done: sql`t.source = s.source`,
   };
@@ -151,7 +153,7 @@ export async function countDone(
   const [row] = await statement<{ done: number }>(
     db,
     sql`SELECT count(*) AS done FROM (SELECT l.value FROM ${sourceTexts([])} s CROSS JOIN json_each(${JSON.stringify(prefixedLanguages)}) l
-      ${joinTranslations(sql`l.value`)} WHERE s.kind = ${kind} AND s.item_id = ${itemId}
+      ${joinTranslations(sql`l.value`)} WHERE s.kind = ${kind} AND s.item_id = ${itemId} AND ${isNeeded}
       GROUP BY l.value HAVING count(*) = sum(t.source IS NOT NULL AND t.source = s.source))`,
   );
   return row?.done ?? 0;

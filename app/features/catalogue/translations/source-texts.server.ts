@@ -12,6 +12,7 @@ import { productFields } from "#app/features/catalogue/products/product-fields.t
 import { translatedProductFields } from "#app/features/catalogue/products/translated-fields.ts";
 import { textsByPlace } from "#app/features/shop/content/section-texts.ts";
 import { textSections } from "#app/features/shop/content/text-sections.server.ts";
+import { slugField } from "#app/shared/translations.ts";
 
 /**
  * The sections of the site that are translated. One that staff have not edited says what is built in, which is in every language already; a legal
@@ -59,7 +60,7 @@ export type SectionText = [section: string, place: string, text: string];
 export function sourceTexts(sections: readonly SectionText[]): SQL {
   return sql`(
     SELECT 'product' AS kind, p.id AS item_id, p.name AS name, f.value ->> 0 AS field, f.value ->> 1 AS source
-      FROM products p LEFT JOIN product_details d ON d.product_id = p.id JOIN ${sql.raw(fieldRows([...productTexts, ...lawTexts]))}
+      FROM products p LEFT JOIN product_details d ON d.product_id = p.id JOIN ${sql.raw(fieldRows([...productTexts, ...lawTexts, [slugField, "p.id"]]))}
       WHERE p.archived_at IS NULL AND coalesce(f.value ->> 1, '') <> ''
     UNION ALL
     SELECT 'product', p.id, p.name, ${claimField(sql`c.id`)}, c.text
@@ -69,7 +70,7 @@ export function sourceTexts(sections: readonly SectionText[]): SQL {
       FROM products p CROSS JOIN product_media m ON m.product_id = p.id WHERE p.archived_at IS NULL AND m.alt <> ''
     UNION ALL
     SELECT 'collection', c.id, c.title, f.value ->> 0, f.value ->> 1
-      FROM staff_collections c JOIN ${sql.raw(fieldRows(collectionTexts))} WHERE coalesce(f.value ->> 1, '') <> ''
+      FROM staff_collections c JOIN ${sql.raw(fieldRows([...collectionTexts, [slugField, "c.handle"]]))} WHERE coalesce(f.value ->> 1, '') <> ''
     UNION ALL
     SELECT * FROM (
       SELECT 'option', name, name, 'name', name FROM (SELECT DISTINCT c.name FROM product_colors c

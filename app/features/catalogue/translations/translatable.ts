@@ -7,7 +7,8 @@ import {
   type TranslatedProductField,
   translatedProductFields,
 } from "#app/features/catalogue/products/translated-fields.ts";
-import type { TranslationKind } from "#app/shared/translations.ts";
+import { maxSlug, slugOf } from "#app/shared/slug.ts";
+import { slugField, slugKinds, type TranslationKind } from "#app/shared/translations.ts";
 
 /** What staff call each kind, one and many. */
 export const kindNames: Readonly<Record<TranslationKind, { one: string; many: string }>> = {
@@ -33,6 +34,8 @@ export interface TranslatableField {
   isLine: boolean;
   /** One text in a line, as many lines as in English. */
   isList: boolean;
+  /** The end of an address. */
+  isSlug?: true;
 }
 
 const longest = 20_000;
@@ -40,6 +43,8 @@ const plain = { isLine: false, isList: false };
 
 /** A field that is translated; null for one that is not. Sections have a field for each of their places. */
 export function translatableField(kind: TranslationKind, field: string): TranslatableField | null {
+  if (field === slugField && slugKinds.some((one) => one === kind))
+    return { label: "Address", max: maxSlug, ...plain, isLine: true, isSlug: true };
   switch (kind) {
     case "product":
       return (translatedProductFields as readonly string[]).includes(field)
@@ -93,9 +98,10 @@ function placeName(place: string): string {
 }
 
 /** What is wrong with a translation, as a sentence without its full stop; null for a right one. An empty one is right: it is none. */
-export function translationProblem({ max, isLine, isList }: TranslatableField, text: string, english: string) {
+export function translationProblem({ max, isLine, isList, isSlug }: TranslatableField, text: string, english: string) {
   if (text.length > max) return `Use up to ${max} characters`;
   if (isLine && /[\r\n]/.test(text)) return "Use one line";
+  if (isSlug && text !== slugOf(text)) return `Use a to z, digits and hyphens${slugOf(text) && `: ${slugOf(text)}`}`;
   const count = (lines: string) => lines.split("\n").filter((line) => line.trim() !== "").length;
   if (isList && text !== "" && count(text) !== count(english)) return `Use ${count(english)} lines, as in English`;
   const parts = (of: string) =>

@@ -22,7 +22,7 @@ interface Props {
 
 /** One line of the cart page. */
 export function CartItem({ line, index, onMoved }: Props) {
-  const path = productPath(line.id, line.source);
+  const path = productPath(line);
   const { priceOre } = line;
   const { change, remove } = lineChanges(line, index, onMoved);
   const changeAndTell = (wished: number) => {

@@ -83,11 +83,11 @@ export function Wish({ item, level, onRemove }: Props) {
   return (
     <li className="py-5">
       <div className="flex gap-4">
-        <Link to={productPath(id, source)} tabIndex={-1} aria-hidden="true" className="w-20 shrink-0">
+        <Link to={productPath({ id, source })} tabIndex={-1} aria-hidden="true" className="w-20 shrink-0">
           <ProductPicture url={image} alt="" width={320} className="aspect-4/5 w-full" />
         </Link>
         <div className="grid min-w-0 flex-1 content-start justify-items-start gap-1">
-          <Link to={productPath(id, source)} className="py-0.5 leading-5 font-semibold hover:underline">
+          <Link to={productPath({ id, source })} className="py-0.5 leading-5 font-semibold hover:underline">
             {name}
           </Link>
           {color || size ? <p className="text-sm text-muted">{[color, size].filter(Boolean).join(", ")}</p> : null}

@@ -21,6 +21,8 @@ const menuSection = z.object({
         name: z.string(),
         /** In the languages that it is translated into; left out where there are none. */
         names: z.partialRecord(z.enum(prefixedLanguages), z.string()).optional(),
+        /** In the languages in which it has another. */
+        paths: z.partialRecord(z.enum(prefixedLanguages), z.string()).optional(),
       }),
     )
     .optional(),
@@ -44,11 +46,11 @@ export function parseMenu(stored: Record<string, unknown>): StoredMenu {
   return parsed.success ? parsed.data : { mens: "", womens: "", accessories: "" };
 }
 
-/** The menu in a language: the names of collections, in English where they are not translated. */
+/** The menu in a language: the names and addresses of collections, the English ones where they have no others. */
 export function localMenu({ collections, ...menu }: StoredMenu, language: Language): Menu {
   if (!collections) return menu;
-  const named = collections.map(({ path, name, names }) => ({
-    path,
+  const named = collections.map(({ path, paths, name, names }) => ({
+    path: (language === "en" ? undefined : paths?.[language]) ?? path,
     name: (language === "en" ? undefined : names?.[language]) ?? name,
   }));
   return { ...menu, collections: named };
