@@ -1,7 +1,7 @@
 import { ProductPicture } from "#app/features/catalogue/products/product-picture.tsx";
 import type { TranslatedPicture } from "#app/features/catalogue/translations/read-pictures.server.ts";
 import type { ItemField } from "#app/features/catalogue/translations/read-translations.server.ts";
-import { translatableField } from "#app/features/catalogue/translations/translatable.ts";
+import { type TranslatableField, translatableField } from "#app/features/catalogue/translations/translatable.ts";
 import { languageNames } from "#app/shared/language/language-names.ts";
 import type { PrefixedLanguage } from "#app/shared/language/languages.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -61,7 +61,7 @@ export function TranslationField({ text: item, picture, language, answer }: Prop
           maxLength={rule?.max}
           defaultValue={answer?.fields[controlName("text", field)] ?? text ?? ""}
           error={answer?.errors[field]}
-          hint={rule?.isList ? "One in a line, in the order of the English." : undefined}
+          hint={hintOf(rule)}
         />
         {theirs ? (
           <div className="border-l-4 border-warning bg-warning-pale p-3 text-sm leading-6">
@@ -78,4 +78,11 @@ export function TranslationField({ text: item, picture, language, answer }: Prop
       </div>
     </section>
   );
+}
+
+function hintOf(rule: TranslatableField | null): string | undefined {
+  if (rule?.isList) return "One in a line, in the order of the English.";
+  return rule?.isSlug
+    ? "Optional: a to z, digits and hyphens. If you change it, the old address leads to the new one."
+    : undefined;
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { translatableField } from "#app/features/catalogue/translations/translatable.ts";
 import type { PrefixedLanguage } from "#app/shared/language/languages.ts";
+import { slugOf } from "#app/shared/slug.ts";
 
 import { demoClaims } from "../catalogue/claims.ts";
 import { demoCollections } from "../catalogue/collections.ts";
@@ -54,6 +55,16 @@ describe("the translations of the demo shop", () => {
       expect(missing).toEqual([]);
     },
   );
+
+  it("have addresses in each language, each of one item alone", () => {
+    const addresses = rows.filter(({ field }) => field === "slug");
+    expect(addresses).toContainEqual(
+      expect.objectContaining({ language: "fi", itemId: "are-shell-jacket", text: "are-kuoritakki" }),
+    );
+    const keys = addresses.map(({ kind, language, text }) => [kind, language, text].join(" "));
+    expect(new Set(keys).size).toBe(keys.length);
+    for (const { text } of addresses) expect(text).toBe(slugOf(text));
+  });
 
   it("are no English left as it was, but for words that are alike", () => {
     const names = new Set(["name", "materials", "title"]);

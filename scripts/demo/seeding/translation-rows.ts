@@ -2,6 +2,8 @@ import type { translations } from "#app/db/schema/translations.server.ts";
 import type { TranslatedCollectionField } from "#app/features/catalogue/collections/translated-fields.ts";
 import { fieldText, type TranslatedProductField } from "#app/features/catalogue/products/translated-fields.ts";
 import type { PrefixedLanguage } from "#app/shared/language/languages.ts";
+import { slugOf } from "#app/shared/slug.ts";
+import { slugField } from "#app/shared/translations.ts";
 
 import { demoClaims } from "../catalogue/claims.ts";
 import { demoCollections } from "../catalogue/collections.ts";
@@ -11,6 +13,7 @@ import { describe } from "../catalogue/describe.ts";
 import { altOf, localAltOf } from "../catalogue/picture-views.ts";
 import { demoProducts } from "../catalogue/products.ts";
 import { demoStaff } from "../catalogue/staff.ts";
+import { localAddress } from "../catalogue/translations/addresses.ts";
 import { da } from "../catalogue/translations/da.ts";
 import { fi } from "../catalogue/translations/fi.ts";
 import { claimText, lawTexts } from "../catalogue/translations/law-texts.ts";
@@ -43,6 +46,7 @@ export function translationRows(now: Date): Row[] {
           ...productTexts(product, of),
           ...productLawTexts(product, language),
           ...pictureTexts(product, of),
+          [slugField]: { source: product.id, text: localAddress(product.id, language) },
         }),
       ),
       ...demoCollections.flatMap((collection, index) =>
@@ -111,7 +115,15 @@ function list(lines: readonly string[], words: Readonly<Record<string, string>>)
 function collectionTexts(
   { handle, title, text }: (typeof demoCollections)[number],
   of: DemoTranslations,
-): Partial<Record<TranslatedCollectionField, Pair>> {
+): Record<TranslatedCollectionField | typeof slugField, Pair | null> {
   const own = of.collections[handle];
-  return { title: { source: title, text: own?.title }, text: { source: text, text: own?.text } };
+  const slug = slugOf(own?.title ?? "");
+  return {
+    title: { source: title, text: own?.title },
+    text: { source: text, text: own?.text },
+    seoTitle: null,
+    seoDescription: null,
+    // Its handle stays where its title is the same.
+    [slugField]: own?.title === title ? null : { source: handle, text: slug },
+  };
 }

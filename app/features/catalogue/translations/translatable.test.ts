@@ -39,6 +39,16 @@ describe("a translation", () => {
     expect(problem("seoTitle", "Kaksi\nriviä", "A title")).toBe("Use one line");
   });
 
+  it("of an address is one as it is written, and says how it would be", () => {
+    expect(problem("slug", "skaljacka-2", "shell-jacket")).toBeNull();
+    expect(problem("slug", "", "shell-jacket")).toBeNull();
+    expect(problem("slug", "Lätt skaljacka", "shell-jacket")).toBe("Use a to z, digits and hyphens: latt-skaljacka");
+    expect(problem("slug", "---", "shell-jacket")).toBe("Use a to z, digits and hyphens");
+    expect(problem("slug", "x".repeat(61), "shell-jacket")).toMatch(/60/);
+    expect(translatableField("collection", "slug")?.label).toBe("Address");
+    expect(translatableField("option", "slug")).toBeNull();
+  });
+
   it("keeps the placeholders of English, in any order", () => {
     const rule = translatableField("section", "lines.0.text");
     if (!rule) throw new Error("Texts of the site are translated");
