@@ -271,8 +271,15 @@ describe("a campaign of a market", () => {
     expect(await historyOf(`no:${ids[0]}`)).toHaveLength(1);
     await open("no", true, after(45));
     expect((await historyOf(`no:${ids[0]}`)).at(-1)).toMatchObject({ kroner: 320, isReduced: true });
+    // Nobody could buy it for 400 in the 44 days before.
+    expect(await cards("nb")).toMatchObject([{ priceOre: 320_00, currency: "NOK" }, { priceOre: 320_00 }]);
+    expect(await struck()).toEqual([null, null]);
     await startAndEndCampaigns(db, after(50));
     expect((await historyOf(`no:${ids[0]}`)).at(-1)).toMatchObject({ kroner: 400, isReduced: false });
+    // The next one begins in the open market, whose first price it already was.
+    await planned({ startsAt: after(90).toISOString(), endsAt: null }, `cmp_open_${made}`);
+    await startAndEndCampaigns(db, after(90));
+    expect(await struck()).toEqual([400, 400]);
   });
 
   it("never starts when it was over before the job ran", async () => {

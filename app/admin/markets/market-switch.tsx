@@ -29,7 +29,8 @@ export function MarketSwitch({ market, state, missing }: Props) {
           name="intent"
           value="close"
         >
-          Its pages show Swedish prices again. Orders that were placed keep theirs.
+          Its pages show Swedish prices again. Orders that were placed keep theirs. Sales that are running show no prior
+          price once it opens again.
         </ConfirmSubmit>
       ) : (
         <Button type="submit" name="intent" value="open" size="small" busy={isSent}>

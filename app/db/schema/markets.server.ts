@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 import { products } from "./catalogue.server.ts";
-import { flag, isoTime, ore } from "./columns.server.ts";
+import { flag, isoTime, json, ore } from "./columns.server.ts";
 
 /** What staff decide of each market; `shop/markets/markets.ts` says what it is. A migration adds the rows. */
 export const markets = sqliteTable(
@@ -12,6 +12,8 @@ export const markets = sqliteTable(
     isOpen: flag("is_open").notNull().default(false),
     /** When it was first opened. */
     openedAt: isoTime("opened_at"),
+    /** From when until when it was open, as pairs of ISO times, oldest first: the last one ends with null while it is. */
+    openings: json<[from: string, until: string | null][]>("openings").notNull().default([]),
     /** What one unit of its currency costs this season, in millionths of a krona; null while prices can't be proposed. */
     rateMillionths: integer("rate_millionths"),
     /** Where its shoppers send goods back, in lines; empty for the shop's own market, whose address is in the settings. */
@@ -63,7 +65,10 @@ export const marketPrices = sqliteTable(
   ],
 );
 
-/** Every price at which something was for sale in an open market. Append-only (a trigger refuses changes), as `price_history`. */
+/**
+ * Every price at which something was for sale in an open market, each opening anew: one ends with its opening. Append-only (a trigger refuses changes), as
+ * `price_history`.
+ */
 export const marketPriceHistory = sqliteTable(
   "market_price_history",
   {

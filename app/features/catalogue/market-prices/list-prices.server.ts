@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { isUntoldIn } from "#app/features/catalogue/products/binding-texts.server.ts";
 import { forSale } from "#app/features/catalogue/products/for-sale.server.ts";
+import { closedAfter } from "#app/features/catalogue/products/market-price-history.server.ts";
 import { type PricePoint, priorPrice } from "#app/features/catalogue/products/price-history.ts";
 import { isSourceSold } from "#app/features/catalogue/products/sold-in-market.server.ts";
 import type { Market } from "#app/features/shop/markets/markets.ts";
@@ -132,11 +133,13 @@ export async function readPriceHistories(
   ids: readonly string[],
 ): Promise<Map<string, PricePoint[]>> {
   if (ids.length === 0) return new Map();
-  const points = await statement<{ id: string; priceOre: number; validFrom: string; isReduced: number }>(
+  type Point = Pick<PricePoint, "priceOre" | "validFrom" | "validUntil"> & { id: string; isReduced: number };
+  const points = await statement<Point>(
     db,
-    sql`SELECT price_id AS id, price_ore AS priceOre, valid_from AS validFrom, is_reduced AS isReduced FROM market_price_history
-    WHERE price_id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))
-    ORDER BY valid_from, rowid`,
+    sql`SELECT h.price_id AS id, h.price_ore AS priceOre, h.valid_from AS validFrom, ${closedAfter} AS validUntil, h.is_reduced AS isReduced
+    FROM market_price_history h JOIN market_prices m ON m.id = h.price_id JOIN markets k ON k.id = m.market
+    WHERE h.price_id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))
+    ORDER BY h.valid_from, h.rowid`,
   );
   const histories = new Map<string, PricePoint[]>();
   for (const { id, isReduced, ...point } of points) {

@@ -29,7 +29,10 @@ export async function readMarketStates(db: Database): Promise<Map<string, Market
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Opens a market, or closes it. The caller has checked that its set is whole. What is for sale in it begins its price history. */
+/**
+ * Opens a market, or closes it. The caller has checked that its set is whole. Each opening is kept with its closing in the statement that does it, and
+ * everything that is then for sale gets a row in the price history.
+ */
 export async function setMarketOpen(
   db: Database,
   market: Market,
@@ -38,10 +41,17 @@ export async function setMarketOpen(
 ): Promise<MarketResult> {
   return write(db, market, change, {
     action: isOpen ? "market.opened" : "market.closed",
-    columns: sql`is_open = ${isOpen ? 1 : 0}, opened_at = iif(${isOpen ? 1 : 0}, coalesce(opened_at, ${change.now.toISOString()}), opened_at)`,
+    columns: isOpen ? openedAt(change.now) : closedAt(change.now),
     condition: sql`is_open <> ${isOpen ? 1 : 0}`,
   });
 }
+
+// An opening follows the closing before it, and a closing its opening, whatever the clocks of two machines say.
+const openedAt = (now: Date) => sql`is_open = 1, opened_at = coalesce(opened_at, ${now.toISOString()}),
+  openings = json_insert(openings, '$[#]', json_array(max(${now.toISOString()},
+    coalesce(strftime('%Y-%m-%dT%H:%M:%fZ', openings ->> '$[#-1][1]', '+0.001 seconds'), '')), NULL))`;
+const closedAt = (now: Date) => sql`is_open = 0,
+  openings = json_set(openings, '$[#-1][1]', max(${now.toISOString()}, coalesce(openings ->> '$[#-1][0]', '')))`;
 
 /** Saves the season's rate of a market, where its shoppers send goods back, and its packaging number. */
 export async function saveMarketTerms(

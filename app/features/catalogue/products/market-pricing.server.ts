@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 
 import { homeMarket, type Market } from "#app/features/shop/markets/markets.ts";
 
+import { closedAfter } from "./market-price-history.server.ts";
 import { isToldIn, isVatPaidOn } from "./sold-in-market.server.ts";
 import { variantPrice } from "./variant-price-columns.server.ts";
 
@@ -9,8 +10,9 @@ const priceOfMarket = (
   id: SQL,
 ): SQL => sql`(SELECT json_object('priceOre', m.price_ore, 'earlierPriceOre', m.earlier_price_ore,
   'prices', json((SELECT json_group_array(json_object('priceOre', price_ore, 'validFrom', valid_from,
-    'isReduced', json(iif(is_reduced, 'true', 'false'))))
-    FROM (SELECT * FROM market_price_history WHERE price_id = m.id ORDER BY valid_from, rowid))))
+    'validUntil', valid_until, 'isReduced', json(iif(is_reduced, 'true', 'false'))))
+    FROM (SELECT h.*, ${closedAfter} AS valid_until FROM market_price_history h JOIN markets k ON k.id = m.market
+      WHERE h.price_id = m.id ORDER BY h.valid_from, h.rowid))))
   FROM market_prices m WHERE m.id = ${id} AND ${isVatPaidOn})`;
 
 /** What is sold nowhere in a market. */

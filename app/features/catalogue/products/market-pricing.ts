@@ -8,7 +8,7 @@ import { type PricedProduct, shownPrices, type VariantPricing } from "./variant-
 interface StoredPrice {
   priceOre: number;
   earlierPriceOre: number | null;
-  prices: Pick<PricePoint, "priceOre" | "validFrom" | "isReduced">[];
+  prices: Pick<PricePoint, "priceOre" | "validFrom" | "validUntil" | "isReduced">[];
 }
 
 /** What a product costs in an open market, as the database writes it. */

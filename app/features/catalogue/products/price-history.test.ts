@@ -15,6 +15,8 @@ const at = (moment: string, kronor: number, change: Change = {}): PricePoint => 
   vatAddedHundredths: 0,
   ...change,
 });
+/** The beginning of a day in Swedish winter time. */
+const day = (date: string) => at(date, 0).validFrom;
 /** The same, announced as a reduction. */
 const cut = (moment: string, kronor: number, change: Change = {}) => at(moment, kronor, { isReduced: true, ...change });
 
@@ -103,6 +105,47 @@ describe("priorPrice, by the cases of the statute (2004:347, 7 a §)", () => {
     expect(prior(history)).toBe(expected);
   });
 
+  it.each<[string, PricePoint[], number | null]>([
+    [
+      "it closed, and opened with the reduction",
+      [at("2026-01-01", 399, { validUntil: day("2026-11-10") }), cut("2026-11-20", 299)],
+      null,
+    ],
+    [
+      "its reduction was announced before it closed, and goes on",
+      [at("2026-01-01", 399), cut("2026-11-01", 299, { validUntil: day("2026-11-10") }), cut("2026-11-20", 299)],
+      null,
+    ],
+    [
+      "the opening's reduction is cut further",
+      [at("2026-01-01", 399, { validUntil: day("2026-11-10") }), cut("2026-11-12", 299), cut("2026-11-20", 249)],
+      null,
+    ],
+    [
+      "it opened with another price than it closed with",
+      [at("2026-01-01", 599, { validUntil: day("2026-02-01") }), at("2026-11-12", 399), cut("2026-11-20", 299)],
+      399,
+    ],
+    [
+      "it was lower before it closed, within the 30 days",
+      [at("2026-01-01", 349, { validUntil: day("2026-11-10") }), at("2026-11-12", 399), cut("2026-11-20", 299)],
+      349,
+    ],
+    [
+      "it was lower before it closed, as low as today",
+      [at("2026-01-01", 299, { validUntil: day("2026-11-10") }), at("2026-11-12", 399), cut("2026-11-20", 299)],
+      null,
+    ],
+    [
+      "it was lower before it closed, more than 30 days before",
+      [at("2026-01-01", 349, { validUntil: day("2026-10-20") }), at("2026-11-12", 399), cut("2026-11-20", 299)],
+      399,
+    ],
+    ["it is closed now", [at("2026-01-01", 399), cut("2026-11-01", 299, { validUntil: day("2026-11-10") })], null],
+  ])("of a market: %s", (_, history, expected) => {
+    expect(prior(history)).toBe(expected);
+  });
+
   it("shows the statutory price, whatever earlier price staff typed, and nothing when they typed none", () => {
     const history = [at("2026-01-01", 399), cut("2026-11-20", 299)];
     expect(prior(history, { typed: 899 })).toBe(399);
@@ -171,6 +214,8 @@ describe("historyAfter", () => {
     expect(historyAfter(history, reduced, now).at(-1)).toMatchObject({ priceOre: 299_00, isReduced: true });
     expect(historyAfter(history, { ...reduced, priceOre: 399_00, earlierPriceOre: null }, now)).toBe(history);
     expect(historyAfter([], reduced, now)).toHaveLength(1);
+    const closed = [at("2026-01-01", 399, { validUntil: day("2026-02-01") })];
+    expect(historyAfter(closed, { ...reduced, priceOre: 399_00, earlierPriceOre: null }, now)).toHaveLength(2);
   });
 });
 
@@ -185,20 +230,27 @@ interface Offer {
   hour: number;
   kronor: number;
   isReduced: boolean;
+  /** How many hours later the market closed, unless another price came before; null for not at all. */
+  hoursOpen: number | null;
 }
 
 /** The prior price in kronor, by asking what every single hour cost. */
 function reference(offers: readonly Offer[]): number | null {
   const costs: (Offer | undefined)[] = [];
   const last = offers.at(-1)!;
-  for (let h = 0; h <= last.hour; h++) costs.push(offers.findLast((offer) => offer.hour <= h));
-  if (!last.isReduced) return null;
+  for (let h = 0; h <= last.hour; h++) {
+    const offer = offers.findLast((one) => one.hour <= h);
+    costs.push(offer && h < offer.hour + (offer.hoursOpen ?? Infinity) ? offer : undefined);
+  }
+  if (!last.isReduced || last.hoursOpen !== null) return null;
   let began = last.hour;
   while (began > 0) {
     const [earlier, later] = [costs[began - 1], costs[began]!];
     if (!earlier?.isReduced || earlier.kronor < later.kronor) break;
     began -= 1;
   }
+  // It opened with the reduction.
+  if (costs[began - 1] === undefined) return null;
   const dayOf = (h: number) => swedishDay.format(start + h * hour);
   const days = new Set<string>();
   const prices: number[] = [];
@@ -221,24 +273,27 @@ describe("priorPrice against a reference that asks for every hour", () => {
         hour: fc.integer({ min: 0, max: 90 * 24 }),
         kronor: fc.integer({ min: 2, max: 7 }).map((n) => n * 100),
         isReduced: fc.boolean(),
+        hoursOpen: fc.oneof({ weight: 4, arbitrary: fc.constant(null) }, fc.integer({ min: 1, max: 40 * 24 })),
       }),
       { selector: (offer) => offer.hour, minLength: 1, maxLength: 8 },
     )
     .map((all) => all.toSorted((a, b) => a.hour - b.hour));
 
-  it("agrees on 200 histories", () => {
+  it("agrees on 400 histories", () => {
     let shown = 0;
     fc.assert(
       fc.property(offers, (all) => {
         const history = all.map((offer) => ({
           ...at(new Date(start + offer.hour * hour).toISOString(), offer.kronor),
           isReduced: offer.isReduced,
+          validUntil:
+            offer.hoursOpen === null ? null : new Date(start + (offer.hour + offer.hoursOpen) * hour).toISOString(),
         }));
         const expected = reference(all);
         if (expected !== null) shown += 1;
         expect(prior(history)).toBe(expected);
       }),
-      { numRuns: 200, seed: 7 },
+      { numRuns: 400, seed: 7 },
     );
     expect(shown).toBeGreaterThan(20);
   });

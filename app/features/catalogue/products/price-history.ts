@@ -9,6 +9,8 @@ export interface PricePoint {
   currency: Currency;
   /** ISO time. */
   validFrom: string;
+  /** When nobody could buy it any more before another price came: its market closed (ISO). Null or left out while somebody can. */
+  validUntil?: string | null;
   /** Whether the shop announced it as a reduction. */
   isReduced: boolean;
   /** The VAT that came on top of it, in hundredths of a percent; 0 when it carried its VAT. */
@@ -39,15 +41,19 @@ const priorDays = 30;
  * before the reduction began, or since the product was first offered (Swedish Price Information Act, section 7a; directive
  * 98/6/EC, article 6a). Further cuts without a break belong to the same reduction; a raise ends it. Null when nothing was
  * announced, or when the history proves no price above today's: then nothing is struck through. `history` is oldest first.
+ *
+ * While a market is closed nothing is offered in it. So what it opens with is no reduction, and only one that begins later is; a price from
+ * before it closed is never the reason to strike one through, but still counts where it was the lowest of those 30 days.
  */
 export function reductionOf(history: readonly PricePoint[], current: OfferedPrice): Reduction | null {
   const last = history.at(-1);
-  if (!last?.isReduced || current.earlierPriceOre === null) return null;
+  if (!last?.isReduced || isOver(last) || current.earlierPriceOre === null) return null;
   if (last.priceOre !== current.priceOre || last.currency !== current.currency) return null;
   const periods = periodsOf(history, last.vatAddedHundredths);
   const first = periods.findLastIndex((period, i) => !isFurtherCut(periods[i - 1], period));
   const began = periods[first]?.from;
-  if (began === undefined) return null;
+  // Nothing was for sale right before: the price is the first one since the market opened.
+  if (began === undefined || periods[first - 1]?.until !== began) return null;
   const soonest = daysBefore(began);
   const before = periods
     .slice(0, first)
@@ -67,9 +73,15 @@ export function historyAfter(history: readonly PricePoint[], next: OfferedPrice,
   const last = history.at(-1);
   const isReduced = next.earlierPriceOre !== null;
   const { priceOre, currency } = next;
-  if (last?.priceOre === priceOre && last.currency === currency && last.isReduced === isReduced) return history;
+  const isSame = last?.priceOre === priceOre && last.currency === currency && last.isReduced === isReduced;
+  if (isSame && !isOver(last)) return history;
   const vatAddedHundredths = last?.vatAddedHundredths ?? 0;
   return [...history, { priceOre, currency, isReduced, vatAddedHundredths, validFrom: now.toISOString() }];
+}
+
+/** Whether nobody can buy at a price any more, though no other came: its market closed. */
+function isOver({ validUntil }: PricePoint): boolean {
+  return (validUntil ?? null) !== null;
 }
 
 interface Period extends Pick<PricePoint, "currency" | "priceOre" | "isReduced"> {
@@ -81,13 +93,13 @@ interface Period extends Pick<PricePoint, "currency" | "priceOre" | "isReduced">
 /** From when until when each price was in force, in terms of the VAT that is added today. */
 function periodsOf(points: readonly PricePoint[], vatAddedNow: number): Period[] {
   return points.map((point, i) => {
-    const after = points[i + 1];
+    const ends = [points[i + 1]?.validFrom, point.validUntil].map((end) => (end ? Date.parse(end) : Infinity));
     return {
       currency: point.currency,
       priceOre: inTermsOf(vatAddedNow, point),
       isReduced: point.isReduced,
       from: Date.parse(point.validFrom),
-      until: after ? Date.parse(after.validFrom) : Infinity,
+      until: Math.min(...ends),
     };
   });
 }
@@ -101,7 +113,11 @@ function inTermsOf(vatAddedNow: number, { priceOre, vatAddedHundredths }: PriceP
 /** Whether a price goes on with the reduction that the one before it began. */
 function isFurtherCut(before: Period | undefined, after: Period): boolean {
   return (
-    before !== undefined && before.isReduced && before.currency === after.currency && before.priceOre >= after.priceOre
+    before !== undefined &&
+    before.isReduced &&
+    before.until === after.from &&
+    before.currency === after.currency &&
+    before.priceOre >= after.priceOre
   );
 }
 
