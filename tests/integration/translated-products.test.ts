@@ -191,6 +191,26 @@ describe("what a picture shows", () => {
     expect(await fields()).toEqual(["description"]);
   });
 
+  it("goes when a client sends another file under its picture's id, and follows its file when two change places", async () => {
+    await addPicture(`a-${id}`, "From behind");
+    await translate("fi", `picture.${id}-1`, "Vaate");
+    await translate("fi", `picture.a-${id}`, "Takaa");
+    await edit(([first, second]) => [
+      { ...first!, url: second!.url, alt: second!.alt },
+      { ...second!, url: first!.url, alt: first!.alt },
+    ]);
+    expect(await alts("fi")).toEqual(all("Takaa", "Vaate"));
+    await edit(([first, second]) => [{ ...first!, url: "/media/other.webp" }, second!]);
+    expect(await alts("fi")).toEqual(all("From behind", "Vaate"));
+    expect(await fields()).toEqual([`picture.${id}-1`]);
+    // The client says it again, by the id that it knows.
+    await edit(([, second]) => [
+      { id: `a-${id}`, url: "/media/other.webp", alt: "From behind", colorId: null },
+      second!,
+    ]);
+    expect(await alts("fi")).toEqual(all("From behind", "Vaate"));
+  });
+
   it("stays whole where a save is refused", async () => {
     await translate("fi", `picture.${id}-1`, "Vaate");
     const { fields: stored } = (await readProductForStaff(db, id))!;

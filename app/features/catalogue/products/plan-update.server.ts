@@ -102,21 +102,23 @@ export function nextVersion(version: string, now: Date): string {
   return new Date(Math.max(now.getTime(), new Date(version).getTime() + 1)).toISOString();
 }
 
-/** Pictures with their ids and measures: those the product has, by id or address, keep theirs; the others are new. */
+/**
+ * Pictures with their ids and measures: those the product has, by address, keep theirs; the others are new, also where one comes with the id of
+ * another, of which other languages may tell what it shows. An id tells apart pictures that have one address.
+ */
 export function withPictureIds(media: ProductInput["media"], known: ProductInput["media"]): ProductInput["media"] {
   const left = [...known];
   return media.map(({ id, url, alt, colorId, width, height }) => {
-    const byId = left.findIndex((picture) => id !== undefined && picture.id === id);
+    const byId = left.findIndex((picture) => picture.url === url && picture.id === id);
     const index = byId >= 0 ? byId : left.findIndex((picture) => picture.url === url);
     const same = index >= 0 ? left.splice(index, 1)[0] : undefined;
-    const measures = same?.url === url ? same : undefined;
     return {
       id: same?.id ?? newId("med"),
       url,
       alt,
       colorId,
-      width: width ?? measures?.width ?? null,
-      height: height ?? measures?.height ?? null,
+      width: width ?? same?.width ?? null,
+      height: height ?? same?.height ?? null,
     };
   });
 }
