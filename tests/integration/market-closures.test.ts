@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 
 import { statement } from "#app/db/client.server.ts";

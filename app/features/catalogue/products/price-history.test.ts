@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { percentOff } from "./percent-off.ts";
 import { historyAfter, type PricePoint, priorPrice, reductionOf } from "./price-history.ts";
 
-type Change = Partial<Pick<PricePoint, "currency" | "isReduced" | "vatAddedHundredths">>;
+type Change = Partial<Pick<PricePoint, "currency" | "validUntil" | "isReduced" | "vatAddedHundredths">>;
 
 /** A price from a moment on, in Swedish winter time unless it says otherwise. */
 const at = (moment: string, kronor: number, change: Change = {}): PricePoint => ({
