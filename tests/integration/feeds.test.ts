@@ -277,7 +277,11 @@ describe("below the prefix of a locale", () => {
     const inSweden = await (await sendIn("sv", "/feeds/google.xml")).text();
     expect(inSweden).toContain("<g:sale_price_effective_date>2026-11-20T12:00+0000/2026-12-24T12:00+0000<");
     expect(inSweden).not.toContain(dates);
-    // What staff have priced meanwhile stays when the campaign ends.
+    // What staff have priced meanwhile stays when the campaign ends, an earlier price too.
+    await db.update(marketPrices).set({ earlierPriceOre: 29_90 }).where(eq(marketPrices.id, id));
+    const announced = await finnish();
+    expect(announced).toContain("<g:sale_price>19.00 EUR</g:sale_price>");
+    expect(announced).not.toContain("sale_price_effective_date");
     await db.update(marketPrices).set({ priceOre: 18_00 }).where(eq(marketPrices.id, id));
     await db
       .insert(marketPriceHistory)

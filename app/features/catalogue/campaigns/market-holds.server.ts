@@ -48,6 +48,9 @@ export function isHeld(
   return isSame({ priceOre, earlierPriceOre }, written);
 }
 
+/** `isHeld` in SQL, of the hold `h` and the price `m` that it is of. */
+export const isStillHeld = sql`(m.price_ore = h.price_ore AND m.earlier_price_ore IS coalesce(h.earlier_before_ore, h.price_before_ore))`;
+
 /** The prices that come back when the campaign ends. */
 export function pricesBefore({ beforeOre, earlierBeforeOre }: HeldMarketPrice): Prices {
   return { priceOre: beforeOre, earlierPriceOre: earlierBeforeOre };

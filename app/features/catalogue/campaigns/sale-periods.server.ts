@@ -4,6 +4,8 @@ import { type Database, statement } from "#app/db/client.server.ts";
 import { homeMarket } from "#app/features/shop/markets/markets.ts";
 import type { MarketId } from "#app/shared/market-ids.ts";
 
+import { isStillHeld } from "./market-holds.server.ts";
+
 /** From when until when a product costs less, as ISO times. */
 export interface SalePeriod {
   productId: string;
@@ -21,7 +23,7 @@ export function salePeriodsStatement(db: Database, ids: SQL, market: MarketId) {
       ? sql`campaign_products`
       : // What staff have priced meanwhile stays when the campaign ends.
         sql`(SELECT DISTINCT h.campaign_id, h.product_id, h.ended_at FROM campaign_market_prices h
-          JOIN market_prices m ON m.id = h.price_id AND m.price_ore = h.price_ore
+          JOIN market_prices m ON m.id = h.price_id AND ${isStillHeld}
           WHERE h.ended_at IS NULL AND h.product_id IN (${ids}))`;
   return statement<SalePeriod>(
     db,
