@@ -38,7 +38,7 @@ const { db } = shop;
 let made = 0;
 /** A garment of each test that warns of its drawcord. */
 let hoodie = "";
-const cord = "Hood drawcord: not for children under 14.";
+const cord = "The hood has a drawcord. Not for children under 14.";
 
 async function open(id: MarketId, priceOre: number) {
   const market = marketOf(id) as Market;
@@ -108,7 +108,7 @@ describe("a warning in English alone", () => {
   it("takes it out again when the English says something else, until that is translated", async () => {
     await open("dk", 449_00);
     await translate("da", { warnings: "Snor i hætten: ikke til børn under 14 år." });
-    await warn("Hood drawcord: not for children under 16.");
+    await warn("The hood has a drawcord. Not for children under 16.");
     expect(await soldIn("da")).toEqual(nowhere);
     await translate("da", { warnings: "Snor i hætten: ikke til børn under 16 år." });
     expect(await soldIn("da")).toEqual(everywhere);
@@ -221,8 +221,10 @@ describe("a product's page in Finland", () => {
 
   it("says nothing in Swedish that isn't translated as it is today", async () => {
     await translate("sv", { warnings: sv });
-    await warn("Hood drawcord: not for children under 16.");
-    expect((await warningsIn("fi"))?.map(({ text }) => text)).toEqual(["Hood drawcord: not for children under 16."]);
+    await warn("The hood has a drawcord. Not for children under 16.");
+    expect((await warningsIn("fi"))?.map(({ text }) => text)).toEqual([
+      "The hood has a drawcord. Not for children under 16.",
+    ]);
   });
 });
 

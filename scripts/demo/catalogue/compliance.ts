@@ -17,7 +17,7 @@ const tear: Warnings[number] = {
 };
 const cord: Warnings[number] = {
   kind: "strangulation",
-  text: "Long loop or cord: keep away from children and pets, and never put it around the neck.",
+  text: "Keep away from children and pets, and never put it around the neck.",
 };
 
 /** The warnings of those products that need some. */
@@ -32,7 +32,7 @@ const warningsById: Readonly<Record<string, Warnings>> = {
     },
     tear,
   ],
-  "rulle-foam-roller": [{ kind: "load", text: "Maximum load: 150 kg. Don't stand on it." }],
+  "rulle-foam-roller": [{ kind: "load", text: "150 kg. Don't stand on it." }],
   "golv-training-mat": [
     { kind: "allergy", text: "Contains natural rubber, which can cause allergic reactions." },
     { kind: "use", text: "Keep away from open flames and radiators." },
@@ -44,7 +44,7 @@ const warningsById: Readonly<Record<string, Warnings>> = {
     },
   ],
   "klunk-squeeze-bottle": [
-    { kind: "choking", text: "The valve comes off for washing. Small parts: not for children under 3." },
+    { kind: "choking", text: "The valve comes off for washing. Not for children under 3." },
     { kind: "use", text: "For cold drinks only, up to 40 °C." },
   ],
   "krita-chalk-block": [{ kind: "use", text: "Don't breathe in the dust. Keep out of eyes." }],
@@ -59,12 +59,12 @@ const warningsById: Readonly<Record<string, Warnings>> = {
   ],
   "grepp-training-gloves": [{ kind: "use", text: "For grip only. They don't protect against injury." }],
   "grepp-pro-gloves": [{ kind: "use", text: "For grip only. They don't protect against injury." }],
-  "hall-duffel-45": [{ kind: "load", text: "Maximum load: 20 kg." }],
-  "pendla-roll-top-backpack": [{ kind: "load", text: "Maximum load: 12 kg." }],
-  "kvall-hoodie": [{ kind: "strangulation", text: "Hood drawcord: not for children under 14." }],
+  "hall-duffel-45": [{ kind: "load", text: "20 kg." }],
+  "pendla-roll-top-backpack": [{ kind: "load", text: "12 kg." }],
+  "kvall-hoodie": [{ kind: "strangulation", text: "The hood has a drawcord. Not for children under 14." }],
 };
 
-/** What we guarantee beyond the law: of these the seams, zips and lids wear out last. */
+/** What we guarantee beyond the law: of these the seams, zippers and lids wear out last. */
 const guaranteedFor5Years = [
   "pendla-roll-top-backpack",
   "dagstur-daypack",
@@ -73,7 +73,7 @@ const guaranteedFor5Years = [
   "kall-steel-bottle",
 ];
 const conditions =
-  "Covers the whole product against faults in material and workmanship in normal use, free of charge. Email us your order number and a photo. We'll repair it, replace it or refund you, and pay for shipping.";
+  "Covers the whole product against defects in materials and workmanship under normal use, free of charge. Email us your order number and a photo. We'll repair it, replace it or refund you, and pay for shipping.";
 
 /** What a demo product says by law before it is offered. */
 export function complianceOf(product: DemoProduct): ComplianceFields {

@@ -4,13 +4,12 @@ import type { FamilyId } from "./families.ts";
 import { fibreOf, partShares } from "./materials.ts";
 import type { DemoProduct } from "./types.ts";
 
-/** Families of things that are no textiles, unless textile fibres make most of one (`textileEquipment`). */
+/** Families of things that are no textiles. */
 const otherThings: readonly FamilyId[] = ["equipment"];
-const textileEquipment = ["dra-loop-bands"];
 
 /** Whether it is a textile product: at least 80 % textile fibres by weight. */
-export function isTextile({ id, family }: DemoProduct): boolean {
-  return !otherThings.includes(family) || textileEquipment.includes(id);
+export function isTextile({ family }: DemoProduct): boolean {
+  return !otherThings.includes(family);
 }
 
 /** The composition of a textile product by part, with the names of Annex I; empty for other things. */

@@ -29,7 +29,7 @@ export function describe(product: DemoProduct): ProductTexts {
   const shares = partShares(product.composition).flatMap(([, ofPart]) => ofPart);
   return {
     sizeFitDescription: product.fit,
-    sizeMeasurements: measurementsOf(family, sizeScales[product.sizes]),
+    sizeMeasurements: measurementsOf(product, family),
     fitGuide: family.fitGuide,
     sizeRecommendations: family.recommendation,
     materials: [...new Set(shares.map(([material]) => plainName(material)))],
@@ -42,7 +42,7 @@ export function describe(product: DemoProduct): ProductTexts {
 const woolFrom = 30;
 const woolCare = [
   "Air it out first: wool needs fewer washes",
-  "Wool program at 30 °C with wool detergent",
+  "Wool cycle at 30 °C with wool detergent",
   "Dry flat, away from heat",
   "Don't tumble dry",
 ];
@@ -54,15 +54,17 @@ function careOf({ composition }: DemoProduct, family: Family): string[] {
   return [...care, ...(isElastic ? ["Keep away from heat, which damages elastane"] : [])];
 }
 
-function measurementsOf({ measures }: Family, sizes: readonly Size[]): Measurements | null {
+function measurementsOf({ sizes: scale, length }: DemoProduct, { measures }: Family): Measurements | null {
   if (!measures) return null;
+  const sizes: readonly Size[] = sizeScales[scale];
+  const inMiddle = { ...measures.middle, ...(length === undefined ? {} : { length }) };
   const middle = (sizes.length - 1) / 2;
   const table = (perCm: number, digits: number) =>
     Object.fromEntries(
       sizes.map(({ name }, i) => [
         name,
         Object.fromEntries(
-          Object.entries(measures.middle).map(([part, cm]) => [
+          Object.entries(inMiddle).map(([part, cm]) => [
             part,
             Number(((cm + (i - middle) * (measures.step[part] ?? 0)) / perCm).toFixed(digits)),
           ]),

@@ -74,7 +74,7 @@ export const demoDiscountCodes: readonly DemoDiscountCode[] = [
   {
     ...usual,
     code: "VINTER200",
-    description: "200 kr off winter orders",
+    description: "200 kr off orders of 1 500 kr or more",
     discountType: "fixed",
     value: 200,
     minOrderAmount: 1500,
@@ -102,7 +102,7 @@ export const demoDiscountCodes: readonly DemoDiscountCode[] = [
   {
     ...usual,
     code: "FIRST3",
-    description: "50% off your order",
+    description: "50% off, up to 400 kr",
     discountType: "percentage",
     value: 50,
     maxDiscountAmount: 400,
@@ -111,7 +111,7 @@ export const demoDiscountCodes: readonly DemoDiscountCode[] = [
   {
     ...usual,
     code: "LEGGINGS20",
-    description: "20% off leggings",
+    description: "20% off selected leggings, on orders of 500 kr or more",
     discountType: "percentage",
     value: 20,
     productIds: leggings,
@@ -140,7 +140,7 @@ export const demoDiscountCodes: readonly DemoDiscountCode[] = [
   {
     ...usual,
     code: "VINTER75",
-    description: "75 kr off when you spend 600 kr on winter training gear",
+    description: "75 kr off orders of 600 kr or more",
     discountType: "fixed",
     value: 75,
     minOrderAmount: 600,
@@ -150,7 +150,7 @@ export const demoDiscountCodes: readonly DemoDiscountCode[] = [
     ...usual,
     code: "AUTO-LEGGINGS-HALF",
     method: "automatic",
-    title: "Buy 2 leggings, get 1 at half price",
+    title: "Buy 2 pairs of leggings, get 1 at half price",
     description: "",
     discountType: "buy-x-get-y",
     value: 50,

@@ -12,6 +12,7 @@ export interface Family {
   isTight?: true;
   care: readonly string[];
   fitGuide: string;
+  /** Empty where a size needs no advice. */
   recommendation: string;
   measures: Measures | null;
 }
@@ -20,6 +21,15 @@ const cold = "Machine wash at 30 °C with similar colors";
 const noSoftener = "No fabric softener: it keeps the fabric from moving sweat";
 const air = "Hang to dry";
 const gentle = "Wash inside out, on a gentle cycle";
+const measureTights = "Measure your waist at its narrowest and your hips at their widest, with the tape level.";
+const sizeUpCompression = "Between sizes? Size up. Tighter doesn't work better; the fabric just wears out sooner.";
+
+const bagCare = [
+  "Wipe with a damp cloth",
+  "Empty and air out after wet days",
+  "Don't machine wash: it strips the coating",
+];
+const equipmentCare = ["Wipe with water and mild soap", "Dry before you put it away", "Keep out of direct sun"];
 
 const topMeasures: Measures = {
   middle: { length: 71, chest: 104, waist: 98 },
@@ -28,6 +38,10 @@ const topMeasures: Measures = {
 const shortTopMeasures: Measures = {
   middle: { length: 60, chest: 94, waist: 84 },
   step: { length: 1.5, chest: 5.5, waist: 5.5 },
+};
+const tightsMeasures: Measures = {
+  middle: { length: 92, waist: 70, hip: 92 },
+  step: { length: 1.5, waist: 5, hip: 5 },
 };
 const trouserMeasures: Measures = {
   middle: { length: 104, waist: 80, hip: 104 },
@@ -62,14 +76,14 @@ export const families = {
     care: [gentle, cold, noSoftener, air],
     fitGuide:
       "Compression should feel firm at first and comfortable after ten minutes. Measure over bare skin, at the widest point.",
-    recommendation: "Between sizes? Size up. Tighter doesn't work better; the fabric just wears out sooner.",
+    recommendation: sizeUpCompression,
     measures: { middle: { length: 68, chest: 90, waist: 78 }, step: { length: 2, chest: 6, waist: 6 } },
   },
   fleece: {
     isGarment: true,
     care: [
       "Machine wash at 40 °C, inside out",
-      "Close the zip and tie the cords first",
+      "Close the zipper and tie the cords first",
       "Tumble dry on low, or hang",
       "Iron on low, never over a print",
     ],
@@ -82,7 +96,7 @@ export const families = {
       "Wash at 30 °C with liquid detergent",
       "Rinse twice, no softener",
       "Tumble dry on low for 20 minutes: heat renews the water repellency",
-      "Re-proof when water stops beading",
+      "Reapply a water-repellent treatment when water stops beading",
     ],
     fitGuide: "Cut to fit over a midlayer. Raise both arms: the hem should stay below your waist.",
     recommendation: "Take your usual size. Size up only for a thick fleece underneath.",
@@ -91,7 +105,7 @@ export const families = {
   insulated: {
     care: [
       "Spot clean where possible",
-      "Wash at 30 °C on a gentle cycle, zips closed",
+      "Wash at 30 °C on a gentle cycle, zippers closed",
       "Tumble dry on low with two tennis balls until the fill is fluffy",
       "Store hanging, never compressed",
     ],
@@ -101,7 +115,7 @@ export const families = {
   },
   shorts: {
     care: [cold, noSoftener, air, "Empty the pockets first: keys tear mesh"],
-    fitGuide: "Measure where the waistband should sit, just below your navel. The drawcord takes in about 6 cm.",
+    fitGuide: "Measure your waist at its narrowest, just above your navel. The drawcord takes in about 6 cm.",
     recommendation: "Between sizes? Size down to run, up to lift.",
     measures: { middle: { length: 44, waist: 80, hip: 108 }, step: { length: 1, waist: 6, hip: 6 } },
   },
@@ -114,14 +128,21 @@ export const families = {
   tights: {
     isTight: true,
     care: [gentle, cold, noSoftener, air],
-    fitGuide: "Measure your waist at its narrowest and your hips at their widest, with the tape level.",
+    fitGuide: measureTights,
     recommendation: "Between sizes? Size down for running, up for yoga and travel.",
-    measures: { middle: { length: 92, waist: 70, hip: 92 }, step: { length: 1.5, waist: 5, hip: 5 } },
+    measures: tightsMeasures,
+  },
+  "compression-tights": {
+    isTight: true,
+    care: [gentle, cold, noSoftener, air],
+    fitGuide: measureTights,
+    recommendation: sizeUpCompression,
+    measures: tightsMeasures,
   },
   "short-tights": {
     isTight: true,
     care: [gentle, cold, noSoftener, air],
-    fitGuide: "Measure your waist at its narrowest and your hips at their widest, with the tape level.",
+    fitGuide: measureTights,
     recommendation: "Take the size you wear in our leggings.",
     measures: { middle: { length: 38, waist: 70, hip: 92 }, step: { length: 1, waist: 5, hip: 5 } },
   },
@@ -141,23 +162,35 @@ export const families = {
   headwear: {
     care: ["Hand wash at 30 °C", "Shape while damp", "Dry flat, away from heat"],
     fitGuide: "Measure around your head, a finger's width above your ears. Fits 55 to 61 cm.",
-    recommendation: "One size. The knit stretches, and straps adjust.",
+    recommendation: "One size. Beanies and headbands stretch, and caps adjust at the back.",
     measures: null,
   },
   gloves: {
-    care: ["Hand wash at 30 °C", "Press out water, don't wring", "Dry flat, away from heat"],
-    fitGuide: "Measure around your palm below the knuckles, without the thumb.",
+    care: ["Hand wash at 30 °C", "Press out water; don't wring", "Dry flat, away from heat"],
+    fitGuide: "Measure around your knuckles, hand flat and fingers together, without the thumb.",
     recommendation: "Between sizes? Size down for lifting, up for winter.",
     measures: null,
   },
-  bags: {
-    care: ["Wipe with a damp cloth", "Empty and air out after wet days", "Don't machine wash: it strips the coating"],
+  duffels: {
+    care: bagCare,
+    fitGuide: "One size.",
+    recommendation: "",
+    measures: null,
+  },
+  backpacks: {
+    care: bagCare,
     fitGuide: "Loosen the straps, put it on, then tighten the shoulder straps first and the chest strap last.",
     recommendation: "One size, with straps that adjust for heights from 155 to 195 cm.",
     measures: null,
   },
   equipment: {
-    care: ["Wipe with water and mild soap", "Dry before you put it away", "Keep out of direct sun"],
+    care: equipmentCare,
+    fitGuide: "One size.",
+    recommendation: "",
+    measures: null,
+  },
+  bands: {
+    care: equipmentCare,
     fitGuide: "One size.",
     recommendation: "Start lighter than you think.",
     measures: null,

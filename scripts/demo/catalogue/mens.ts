@@ -276,7 +276,7 @@ export const mens: readonly DemoProduct[] = [
     looks: "full-length tights with mesh behind the knees",
     colors: ["black", "navy"],
     stock: "plenty",
-    family: "tights",
+    family: "compression-tights",
     composition: {
       body: [
         ["Recycled nylon", 72],
@@ -329,7 +329,7 @@ export const mens: readonly DemoProduct[] = [
     shortDescription: "Two tones, one line across the chest.",
     description: [
       "The upper half is a denser knit that stands up to straps and seat belts. The lower half is softer and lighter. The line between them is all the decoration it needs.",
-      "Garment dyed in small batches, so no two runs are quite the same shade.",
+      "Garment-dyed in small batches, so no two runs are quite the same shade.",
     ],
     price: 949,
     earlierPrice: 1199,
@@ -375,7 +375,7 @@ export const mens: readonly DemoProduct[] = [
     productType: "Zip Hoodie",
     shortDescription: "Full zip and zip pockets, made for the way to the gym and back.",
     description: [
-      "A hoodie you can open with one hand on the handlebar. The zip runs both ways, and the pockets close so your keys come home with you.",
+      "A hoodie you can open with one hand on the handlebar. The zipper runs both ways, and the pockets close so your keys come home with you.",
       "Återhämtning is Swedish for recovery. It's the part of training we're best at.",
     ],
     price: 999,
@@ -481,7 +481,7 @@ export const mens: readonly DemoProduct[] = [
     id: "intervall-half-zip",
     name: "Intervall Half Zip",
     productType: "Half Zip",
-    shortDescription: "The midlayer with its own thermostat: a long zip.",
+    shortDescription: "The midlayer with its own thermostat: a long zipper.",
     description: [
       "Open it on the climb, close it on the ridge. The half zip reaches almost to your ribs, so you feel the difference.",
       "Grooved fleece inside dries fast.",
@@ -490,7 +490,7 @@ export const mens: readonly DemoProduct[] = [
     tags: ["running", "layer", "training"],
     sits: "regular",
     sports: ["running", "training"],
-    looks: "stand collar with a long zip and long sleeves",
+    looks: "stand collar with a long zipper and long sleeves",
     colors: ["navy", "graphite", "lichen"],
     stock: "plenty",
     family: "jersey",
@@ -520,6 +520,7 @@ export const mens: readonly DemoProduct[] = [
     colors: ["black", "volt", "fjord"],
     stock: "plenty",
     family: "shorts",
+    length: 36,
     composition: {
       shell: [
         ["Recycled polyester", 88],
@@ -613,10 +614,10 @@ export const mens: readonly DemoProduct[] = [
     id: "uppvarmning-track-pants",
     name: "Uppvärmning Track Pants",
     productType: "Athletic Wear",
-    shortDescription: "Side stripe, ankle zips, off in four seconds.",
+    shortDescription: "Side stripe, ankle zippers, off in four seconds.",
     description: [
       "Classic track pants in a modern fabric: light, stretchy and quick to dry.",
-      "The ankle zips are long enough to pull the legs over running shoes.",
+      "The ankle zippers are long enough to pull the legs over running shoes.",
     ],
     price: 749,
     tags: ["training", "warm-up", "pants"],

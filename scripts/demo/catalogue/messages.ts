@@ -89,8 +89,8 @@ export const demoMessages: readonly DemoMessage[] = [
 /** What staff answered, by what the message was about. */
 export const demoReplies: Readonly<Record<string, string>> & { other: string } = {
   order:
-    "Hello,\n\nthank you for telling us so soon. We have changed the postal code, and the parcel left today.\n\nAll the best\nThe customer service",
+    "Hello,\n\nThank you for telling us so soon. We've changed the postal code, and the parcel left today.\n\nAll the best\nPulse Mode",
   product:
-    "Hello,\n\nour tester with your measurements wears it over wool in M, and has room in the shoulders. If you like it loose, take L.\n\nAll the best\nThe customer service",
-  other: "Hello,\n\nthank you for your message. We have passed it on.\n\nAll the best\nThe customer service",
+    "Hello,\n\nOur tester with your measurements wears it over wool in M, and has room in the shoulders. If you like it loose, take L.\n\nAll the best\nPulse Mode",
+  other: "Hello,\n\nThank you for your message. We've passed it on.\n\nAll the best\nPulse Mode",
 };

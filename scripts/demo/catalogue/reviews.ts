@@ -52,7 +52,7 @@ const featured: readonly Row[] = [
     21,
     5,
     "Finally",
-    "I wear an F cup and have given up on bras more than once. This one holds for 10K without hurting.",
+    "I wear a D cup and have given up on bras more than once. This one holds for 10K without hurting.",
   ],
   [
     "pulse-core-tee",
@@ -233,7 +233,7 @@ const approved: readonly Row[] = [
     55,
     5,
     "A gift that fits",
-    "My dad wears it every day. The zip works with gloves on.",
+    "My dad wears it every day. The zipper works with gloves on.",
   ],
   [
     "loparjacka-tromso",
@@ -430,7 +430,7 @@ const approved: readonly Row[] = [
     28,
     5,
     "First on, last off",
-    "As promised. Soft collar, and the zip doesn't touch my chin.",
+    "As promised. Soft collar, and the zipper doesn't touch my chin.",
   ],
   [
     "performance-crew-socks",

@@ -40,7 +40,7 @@ export const sizeScales = {
 } as const satisfies Record<string, readonly Size[]>;
 
 /** What is worn below the waist, and a bra, go by other measures than a chest. */
-const legs: readonly FamilyId[] = ["shorts", "joggers", "tights", "short-tights"];
+const legs: readonly FamilyId[] = ["shorts", "joggers", "tights", "compression-tights", "short-tights"];
 const otherwise: Record<string, readonly Size[]> = {
   "mens legs": letters(measured("mens", ["Waist"])),
   "womens legs": letters(measured("womens", ["Waist", "Hip"])),

@@ -36,6 +36,8 @@ export interface DemoProduct {
   stock: StockRule;
   /** What care, fit and measure texts follow from. */
   family: FamilyId;
+  /** How long it is in the middle of its scale, in cm, where it is shorter or longer than its family. */
+  length?: number;
   composition: Composition;
   /** How this one sits, in a sentence or two. */
   fit: string;

@@ -39,7 +39,7 @@ export const womens: readonly DemoProduct[] = [
     id: "stark-high-support-bra",
     name: "Stark High-Support Sports Bra",
     productType: "Sports Bra",
-    shortDescription: "High support for running, tested up to cup G.",
+    shortDescription: "High support for running, tested up to a D cup.",
     description: [
       "Two separate cups, a racerback that spreads the load, and a band that's wider under the arms. We measured movement on a treadmill with forty runners and kept the design that moved the least.",
       "It takes a minute to get into. That's what real support feels like.",
@@ -229,7 +229,7 @@ export const womens: readonly DemoProduct[] = [
     shortDescription: "Brushed inside, windproof on the thighs.",
     description: [
       "At −8 °C on a dry road, running is wonderful, except for your thighs. Vinterlöp is brushed inside all over, with a windproof panel down the front of each leg.",
-      "Long ankle zips, reflective side stripes, and a lined back pocket that keeps your phone from freezing.",
+      "Long ankle zippers, reflective side stripes, and a lined back pocket that keeps your phone from freezing.",
     ],
     price: 899,
     tags: ["running", "winter", "reflective"],
@@ -312,6 +312,7 @@ export const womens: readonly DemoProduct[] = [
     colors: ["white", "black", "heather"],
     stock: "mixed",
     family: "womens-jersey",
+    length: 50,
     composition: [
       ["Organic cotton", 62],
       ["Lyocell", 38],
@@ -336,6 +337,7 @@ export const womens: readonly DemoProduct[] = [
     colors: ["plum", "white", "black"],
     stock: "plenty",
     family: "womens-jersey",
+    length: 66,
     composition: [
       ["Recycled polyester", 92],
       ["Elastane", 8],
@@ -385,6 +387,7 @@ export const womens: readonly DemoProduct[] = [
     colors: ["heather", "black", "cloudberry"],
     stock: "mixed",
     family: "womens-jersey",
+    length: 46,
     composition: {
       shell: [
         ["Recycled nylon", 78],
@@ -441,6 +444,7 @@ export const womens: readonly DemoProduct[] = [
     colors: ["heather", "black", "ice", "sand"],
     stock: "plenty",
     family: "fleece",
+    length: 54,
     composition: {
       body: [
         ["Organic cotton", 82],
@@ -457,7 +461,7 @@ export const womens: readonly DemoProduct[] = [
     productType: "Zip Hoodie",
     shortDescription: "The Dis with a full zip, for the way to the gym.",
     description: [
-      "Everything we like about the Dis, plus a two-way zip and two zip pockets.",
+      "Everything we like about the Dis, plus a two-way zipper and two zip pockets.",
       "It's what our own team wears most, which is why size S is so often gone.",
     ],
     price: 899,
@@ -469,6 +473,7 @@ export const womens: readonly DemoProduct[] = [
     colors: ["lichen", "black"],
     stock: "low",
     family: "fleece",
+    length: 54,
     composition: [
       ["Organic cotton", 82],
       ["Recycled polyester", 18],
@@ -482,8 +487,8 @@ export const womens: readonly DemoProduct[] = [
     productType: "Shell Jacket",
     shortDescription: "Three layers, fully taped, for real rain.",
     description: [
-      "A waterproof shell with a polyester membrane: 20,000 mm water column, 20,000 g/m² breathability.",
-      "The hood turns with your head, the pockets sit above a hip belt, and the underarm zips open from both ends.",
+      "A shell with a polyester membrane: waterproof to 20,000 mm, breathable to 20,000 g/m².",
+      "The hood turns with your head, the pockets sit above a hip belt, and the underarm zippers open from both ends.",
     ],
     price: 1799,
     isNew: true,
@@ -566,13 +571,13 @@ export const womens: readonly DemoProduct[] = [
     shortDescription: "The first layer on, the last one off.",
     description: [
       "A close-fitting half zip with a soft collar, made for cool mornings that turn warm. Open it to the ribs when you heat up.",
-      "Flat seams, thumb loops, and a zip garage so nothing rubs your chin.",
+      "Flat seams, thumb loops, and a zipper garage so nothing rubs your chin.",
     ],
     price: 699,
     tags: ["running", "layer", "training"],
     sits: "slim",
     sports: ["running", "training"],
-    looks: "fitted, with a short zip at the stand collar",
+    looks: "fitted, with a short zipper at the stand collar",
     colors: ["fjord", "black", "lingon"],
     stock: "plenty",
     family: "womens-jersey",
@@ -590,7 +595,7 @@ export const womens: readonly DemoProduct[] = [
     shortDescription: "High-pile fleece with wool in it.",
     description: [
       "A third of the pile is wool, so it stays fresh through a week at the cabin and won't crackle with static.",
-      "Elastic cuffs and hem, a chest-length zip, and jersey-lined hand pockets.",
+      "Elastic cuffs and hem, a chest-length zipper, and jersey-lined hand pockets.",
     ],
     price: 999,
     tags: ["hiking", "winter", "wool", "everyday"],
@@ -648,6 +653,7 @@ export const womens: readonly DemoProduct[] = [
     colors: ["lingon", "black", "ice"],
     stock: "plenty",
     family: "shorts",
+    length: 34,
     composition: {
       shell: [
         ["Recycled polyester", 91],

@@ -88,9 +88,9 @@ const told: readonly Told[] = [
     description: "A button fell off the first time I wore it.",
     wish: "repair",
     steps: [
-      [1, "accepted", "We sew it on for you."],
+      [1, "accepted", "We'll sew it on for you."],
       [9, "note", "Repaired and sent back with PostNord."],
-      [14, "closed", "It is on its way back to you, as good as new."],
+      [14, "closed", "It's on its way back to you, as good as new."],
     ],
   },
 ];

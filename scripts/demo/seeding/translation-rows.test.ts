@@ -68,7 +68,9 @@ describe("the translations of the demo shop", () => {
 
   it("are no English left as it was, but for words that are alike", () => {
     const names = new Set(["name", "materials", "title"]);
-    const same = rows.filter(({ field, text, source }) => text === source && !names.has(field));
+    // A measure alone is written alike in all of them.
+    const isMeasure = (text: string) => /^\d+ kg\.$/.test(text);
+    const same = rows.filter(({ field, text, source }) => text === source && !names.has(field) && !isMeasure(text));
     expect(same).toEqual([]);
   });
 

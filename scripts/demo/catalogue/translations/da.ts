@@ -6,6 +6,9 @@ import type { DemoTranslations } from "./types.ts";
 
 const measureTights = "Mål taljen, hvor den er smallest, og hofterne, hvor de er bredest, med målebåndet vandret.";
 
+const sizeUpCompression =
+  "Mellem to størrelser? Tag den større. Strammere virker ikke bedre; stoffet slides bare hurtigere.";
+
 export const da: DemoTranslations = {
   products: { ...mens, ...womens, ...accessories },
   pictures,
@@ -26,8 +29,7 @@ export const da: DemoTranslations = {
     compression: {
       fitGuide:
         "Kompression skal føles fast først og behageligt efter ti minutter. Mål på bar hud, hvor kroppen er bredest.",
-      recommendation:
-        "Mellem to størrelser? Tag den større. Strammere virker ikke bedre; stoffet slides bare hurtigere.",
+      recommendation: sizeUpCompression,
     },
     fleece: {
       fitGuide: "Har plads til en T-shirt under. Sammenlign med en hættetrøje, du har, lagt fladt.",
@@ -42,7 +44,7 @@ export const da: DemoTranslations = {
       recommendation: "Tag din sædvanlige størrelse over en T-shirt eller en større over en tyk hættetrøje.",
     },
     shorts: {
-      fitGuide: "Mål, hvor linningen skal sidde, lige under navlen. Snøren tager ca. 6 cm ind.",
+      fitGuide: "Mål taljen, hvor den er smallest, lige over navlen. Snøren tager ca. 6 cm ind.",
       recommendation: "Mellem to størrelser? Tag den mindre til løb og den større til styrke.",
     },
     joggers: {
@@ -53,6 +55,7 @@ export const da: DemoTranslations = {
       fitGuide: measureTights,
       recommendation: "Mellem to størrelser? Tag den mindre til løb og den større til yoga og rejser.",
     },
+    "compression-tights": { fitGuide: measureTights, recommendation: sizeUpCompression },
     "short-tights": { fitGuide: measureTights, recommendation: "Tag den størrelse, du har i vores leggings." },
     bra: {
       fitGuide: "Det er båndet, der bærer, ikke stropperne. To fingre skal kunne være under det, ikke en hel hånd.",
@@ -64,17 +67,19 @@ export const da: DemoTranslations = {
     },
     headwear: {
       fitGuide: "Mål rundt om hovedet, en fingerbredde over ørerne. Passer 55 til 61 cm.",
-      recommendation: "Én størrelse. Strikken giver sig, og remme kan justeres.",
+      recommendation: "Én størrelse. Huer og pandebånd giver sig, og kasketter justeres bagpå.",
     },
     gloves: {
-      fitGuide: "Mål rundt om håndfladen under knoerne, uden tommelfingeren.",
+      fitGuide: "Mål rundt om knoerne, med flad hånd og samlede fingre, uden tommelfingeren.",
       recommendation: "Mellem to størrelser? Tag den mindre til styrke og den større til vinter.",
     },
-    bags: {
+    duffels: { fitGuide: "Én størrelse.", recommendation: "" },
+    backpacks: {
       fitGuide: "Løsn remmene, tag tasken på, og stram skulderremmene først og brystremmen til sidst.",
       recommendation: "Én størrelse, med remme, der passer dig mellem 155 og 195 cm.",
     },
-    equipment: { fitGuide: "Én størrelse.", recommendation: "Begynd lettere, end du tror." },
+    equipment: { fitGuide: "Én størrelse.", recommendation: "" },
+    bands: { fitGuide: "Én størrelse.", recommendation: "Begynd lettere, end du tror." },
     towels: { fitGuide: "Én størrelse.", recommendation: "Ét til bænken, ét til dig." },
   },
   care: {
@@ -87,19 +92,19 @@ export const da: DemoTranslations = {
     "Dry flat, away from heat": "Tør fladt, ikke tæt på varme",
     "Keep away from heat, which damages elastane": "Hold væk fra varme: den skader elastan",
     "Air it out first: wool needs fewer washes": "Luft først: uld skal sjældnere vaskes",
-    "Wool program at 30 °C with wool detergent": "Uldprogram ved 30 °C med uldvaskemiddel",
+    "Wool cycle at 30 °C with wool detergent": "Uldprogram ved 30 °C med uldvaskemiddel",
     "Don't tumble dry": "Tåler ikke tørretumbling",
     "Machine wash at 40 °C, inside out": "Maskinvask ved 40 °C med vrangen ud",
-    "Close the zip and tie the cords first": "Luk lynlåsen, og bind snorene først",
+    "Close the zipper and tie the cords first": "Luk lynlåsen, og bind snorene først",
     "Tumble dry on low, or hang": "Tørretumbl ved lav varme, eller hæng til tørre",
     "Iron on low, never over a print": "Stryg ved lav varme, aldrig hen over tryk",
     "Wash at 30 °C with liquid detergent": "Vask ved 30 °C med flydende vaskemiddel",
     "Rinse twice, no softener": "Skyl to gange, intet skyllemiddel",
     "Tumble dry on low for 20 minutes: heat renews the water repellency":
       "Tørretumbl ved lav varme i 20 minutter: varmen gør stoffet vandafvisende igen",
-    "Re-proof when water stops beading": "Imprægner, når vandet ikke længere perler",
+    "Reapply a water-repellent treatment when water stops beading": "Imprægner, når vandet ikke længere perler",
     "Spot clean where possible": "Pletrens, når det er muligt",
-    "Wash at 30 °C on a gentle cycle, zips closed": "Vask ved 30 °C på skåneprogram med lynlåsene lukket",
+    "Wash at 30 °C on a gentle cycle, zippers closed": "Vask ved 30 °C på skåneprogram med lynlåsene lukket",
     "Tumble dry on low with two tennis balls until the fill is fluffy":
       "Tørretumbl ved lav varme med to tennisbolde, til fyldet er luftigt",
     "Store hanging, never compressed": "Opbevar hængende, aldrig presset sammen",
@@ -111,7 +116,7 @@ export const da: DemoTranslations = {
     "No fabric softener": "Intet skyllemiddel",
     "Hand wash at 30 °C": "Håndvask ved 30 °C",
     "Shape while damp": "Form, mens den er fugtig",
-    "Press out water, don't wring": "Tryk vandet ud, vrid ikke",
+    "Press out water; don't wring": "Tryk vandet ud, vrid ikke",
     "Wipe with a damp cloth": "Tør af med en fugtig klud",
     "Empty and air out after wet days": "Tøm og luft ud efter våde dage",
     "Don't machine wash: it strips the coating": "Tåler ikke maskinvask: den ødelægger belægningen",

@@ -6,6 +6,8 @@ import type { DemoTranslations } from "./types.ts";
 
 const measureTights = "Mittaa vyötärö kapeimmasta ja lantio leveimmästä kohdasta, mittanauha vaakasuorassa.";
 
+const sizeUpCompression = "Kahden koon välissä? Ota suurempi. Tiukempi ei toimi paremmin, kangas vain kuluu nopeammin.";
+
 export const fi: DemoTranslations = {
   products: { ...mens, ...womens, ...accessories },
   pictures,
@@ -26,7 +28,7 @@ export const fi: DemoTranslations = {
     compression: {
       fitGuide:
         "Kompression kuuluu tuntua ensin napakalta ja kymmenen minuutin jälkeen mukavalta. Mittaa paljaalta iholta leveimmästä kohdasta.",
-      recommendation: "Kahden koon välissä? Ota suurempi. Tiukempi ei toimi paremmin, kangas vain kuluu nopeammin.",
+      recommendation: sizeUpCompression,
     },
     fleece: {
       fitGuide: "Alle mahtuu T-paita. Vertaa omaan huppariisi tasaisella alustalla.",
@@ -41,7 +43,7 @@ export const fi: DemoTranslations = {
       recommendation: "T-paidan päälle tavallinen kokosi, paksun hupparin päälle suurempi.",
     },
     shorts: {
-      fitGuide: "Mittaa vyötärönauhan kohdalta, juuri navan alta. Nyöri kiristää noin 6 cm.",
+      fitGuide: "Mittaa vyötärö kapeimmasta kohdasta, juuri navan yläpuolelta. Nyöri kiristää noin 6 cm.",
       recommendation: "Kahden koon välissä? Juoksuun pienempi, voimaharjoitteluun suurempi.",
     },
     joggers: {
@@ -52,6 +54,7 @@ export const fi: DemoTranslations = {
       fitGuide: measureTights,
       recommendation: "Kahden koon välissä? Juoksuun pienempi, joogaan ja matkoille suurempi.",
     },
+    "compression-tights": { fitGuide: measureTights, recommendation: sizeUpCompression },
     "short-tights": { fitGuide: measureTights, recommendation: "Ota sama koko kuin leggingseissämme." },
     bra: {
       fitGuide: "Ympärysnauha kantaa, eivät olkaimet. Sen alle kuuluu mahtua kaksi sormea, ei koko kättä.",
@@ -63,17 +66,19 @@ export const fi: DemoTranslations = {
     },
     headwear: {
       fitGuide: "Mittaa pään ympäri sormenleveyden korvien yläpuolelta. Sopii 55–61 cm.",
-      recommendation: "Yksi koko. Neulos joustaa ja remmit säätyvät.",
+      recommendation: "Yksi koko. Pipot ja pannat joustavat, ja lippikset säätyvät takaa.",
     },
     gloves: {
-      fitGuide: "Mittaa kämmenen ympäri rystysten alapuolelta, ilman peukaloa.",
+      fitGuide: "Mittaa rystysten ympäri, käsi suorana ja sormet yhdessä, ilman peukaloa.",
       recommendation: "Kahden koon välissä? Voimaharjoitteluun pienempi, talveen suurempi.",
     },
-    bags: {
+    duffels: { fitGuide: "Yksi koko.", recommendation: "" },
+    backpacks: {
       fitGuide: "Löysää hihnat, laita selkään ja kiristä ensin olkahihnat ja viimeisenä rintahihna.",
       recommendation: "Yksi koko, hihnat säätyvät 155–195-senttisille.",
     },
-    equipment: { fitGuide: "Yksi koko.", recommendation: "Aloita kevyemmin kuin luulet." },
+    equipment: { fitGuide: "Yksi koko.", recommendation: "" },
+    bands: { fitGuide: "Yksi koko.", recommendation: "Aloita kevyemmin kuin luulet." },
     towels: { fitGuide: "Yksi koko.", recommendation: "Yksi penkille, yksi sinulle." },
   },
   care: {
@@ -86,19 +91,19 @@ export const fi: DemoTranslations = {
     "Dry flat, away from heat": "Kuivaa tasolla, ei lämmön lähellä",
     "Keep away from heat, which damages elastane": "Pidä poissa kuumasta: se vahingoittaa elastaania",
     "Air it out first: wool needs fewer washes": "Tuuleta ensin: villaa tarvitsee pestä harvemmin",
-    "Wool program at 30 °C with wool detergent": "Villaohjelma 30 °C villanpesuaineella",
+    "Wool cycle at 30 °C with wool detergent": "Villaohjelma 30 °C villanpesuaineella",
     "Don't tumble dry": "Ei rumpukuivausta",
     "Machine wash at 40 °C, inside out": "Konepesu 40 °C nurin päin",
-    "Close the zip and tie the cords first": "Sulje vetoketju ja solmi nyörit ensin",
+    "Close the zipper and tie the cords first": "Sulje vetoketju ja solmi nyörit ensin",
     "Tumble dry on low, or hang": "Rumpukuivaa miedolla lämmöllä tai ripusta kuivumaan",
     "Iron on low, never over a print": "Silitä miedolla lämmöllä, ei koskaan painatuksen päältä",
     "Wash at 30 °C with liquid detergent": "Pese 30 °C nestemäisellä pesuaineella",
     "Rinse twice, no softener": "Huuhtele kahdesti, ei huuhteluainetta",
     "Tumble dry on low for 20 minutes: heat renews the water repellency":
       "Rumpukuivaa miedolla lämmöllä 20 minuuttia: lämpö palauttaa vedenhylkivyyden",
-    "Re-proof when water stops beading": "Kyllästä uudelleen, kun vesi ei enää helmeile",
+    "Reapply a water-repellent treatment when water stops beading": "Kyllästä uudelleen, kun vesi ei enää helmeile",
     "Spot clean where possible": "Puhdista vain tahrat, kun se riittää",
-    "Wash at 30 °C on a gentle cycle, zips closed": "Pese 30 °C hienopesuohjelmalla vetoketjut kiinni",
+    "Wash at 30 °C on a gentle cycle, zippers closed": "Pese 30 °C hienopesuohjelmalla vetoketjut kiinni",
     "Tumble dry on low with two tennis balls until the fill is fluffy":
       "Rumpukuivaa miedolla lämmöllä kahden tennispallon kanssa, kunnes täyte on kuohkea",
     "Store hanging, never compressed": "Säilytä ripustettuna, ei koskaan puristettuna",
@@ -110,7 +115,7 @@ export const fi: DemoTranslations = {
     "No fabric softener": "Ei huuhteluainetta",
     "Hand wash at 30 °C": "Käsinpesu 30 °C",
     "Shape while damp": "Muotoile kosteana",
-    "Press out water, don't wring": "Purista vesi pois, älä väännä",
+    "Press out water; don't wring": "Purista vesi pois, älä väännä",
     "Wipe with a damp cloth": "Pyyhi kostealla liinalla",
     "Empty and air out after wet days": "Tyhjennä ja tuuleta märkien päivien jälkeen",
     "Don't machine wash: it strips the coating": "Ei konepesua: se irrottaa pinnoitteen",

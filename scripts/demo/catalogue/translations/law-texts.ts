@@ -21,18 +21,18 @@ export const lawTexts: Readonly<Record<PrefixedLanguage, LawTexts>> = {
         "Innehåller naturgummilatex, som kan ge allergiska reaktioner.",
       "Check for tears and cuts before each use. If you find any, don't use it: it can snap back.":
         "Kontrollera före varje användning att det inte finns sprickor eller skärskador. Använd inte bandet om det är skadat: det kan slå tillbaka.",
-      "Long loop or cord: keep away from children and pets, and never put it around the neck.":
-        "Lång ögla eller lina: håll borta från barn och husdjur, och lägg den aldrig runt halsen.",
+      "Keep away from children and pets, and never put it around the neck.":
+        "Håll borta från barn och husdjur, och lägg den aldrig runt halsen.",
       "Don't stretch it beyond 2.5 times its length. Use it only with doors that close toward you.":
         "Dra inte ut den mer än 2,5 gånger sin längd. Använd den bara med dörrar som stängs mot dig.",
-      "Maximum load: 150 kg. Don't stand on it.": "Högsta belastning: 150 kg. Stå inte på den.",
+      "150 kg. Don't stand on it.": "150 kg. Stå inte på den.",
       "Contains natural rubber, which can cause allergic reactions.":
         "Innehåller naturgummi, som kan ge allergiska reaktioner.",
       "Keep away from open flames and radiators.": "Håll borta från öppen eld och element.",
       "Hot drinks stay hot for hours: open slowly. Not for carbonated drinks or the microwave.":
         "Varma drycker håller sig heta i timmar: öppna långsamt. Inte för kolsyrade drycker eller mikrovågsugn.",
-      "The valve comes off for washing. Small parts: not for children under 3.":
-        "Ventilen går att ta av för rengöring. Små delar: inte för barn under 3 år.",
+      "The valve comes off for washing. Not for children under 3.":
+        "Ventilen går att ta av för rengöring. Inte för barn under 3 år.",
       "For cold drinks only, up to 40 °C.": "Bara för kalla drycker, högst 40 °C.",
       "Don't breathe in the dust. Keep out of eyes.": "Andas inte in dammet. Undvik att få det i ögonen.",
       "Ask a doctor first if you have poor circulation, diabetes or leg sores. Take them off at night.":
@@ -40,9 +40,9 @@ export const lawTexts: Readonly<Record<PrefixedLanguage, LawTexts>> = {
       "Not protective equipment. Wear an approved reflective vest in traffic.":
         "Inte skyddsutrustning. Bär en godkänd reflexväst i trafiken.",
       "For grip only. They don't protect against injury.": "Bara för bättre grepp. De skyddar inte mot skador.",
-      "Maximum load: 20 kg.": "Högsta belastning: 20 kg.",
-      "Maximum load: 12 kg.": "Högsta belastning: 12 kg.",
-      "Hood drawcord: not for children under 14.": "Dragsko i huvan: inte för barn under 14 år.",
+      "20 kg.": "20 kg.",
+      "12 kg.": "12 kg.",
+      "The hood has a drawcord. Not for children under 14.": "Luvan har dragsko. Inte för barn under 14 år.",
     },
     conditions:
       "Gäller hela produkten för fel i material och tillverkning vid normal användning, utan kostnad. Mejla oss ordernumret och en bild. Vi lagar eller byter produkten eller betalar tillbaka, och står för frakten.",
@@ -65,18 +65,18 @@ export const lawTexts: Readonly<Record<PrefixedLanguage, LawTexts>> = {
         "Inneholder naturgummilateks, som kan gi allergiske reaksjoner.",
       "Check for tears and cuts before each use. If you find any, don't use it: it can snap back.":
         "Kontroller før hver bruk at det ikke er rifter eller kutt. Ikke bruk båndet hvis det er skadet: det kan slå tilbake.",
-      "Long loop or cord: keep away from children and pets, and never put it around the neck.":
-        "Lang løkke eller snor: hold unna barn og kjæledyr, og legg den aldri rundt halsen.",
+      "Keep away from children and pets, and never put it around the neck.":
+        "Hold unna barn og kjæledyr, og legg den aldri rundt halsen.",
       "Don't stretch it beyond 2.5 times its length. Use it only with doors that close toward you.":
         "Ikke strekk den mer enn 2,5 ganger lengden. Bruk den bare med dører som lukkes mot deg.",
-      "Maximum load: 150 kg. Don't stand on it.": "Maksimal belastning: 150 kg. Ikke stå på den.",
+      "150 kg. Don't stand on it.": "150 kg. Ikke stå på den.",
       "Contains natural rubber, which can cause allergic reactions.":
         "Inneholder naturgummi, som kan gi allergiske reaksjoner.",
       "Keep away from open flames and radiators.": "Hold unna åpen ild og varmeovner.",
       "Hot drinks stay hot for hours: open slowly. Not for carbonated drinks or the microwave.":
         "Varme drikker holder seg varme i timevis: åpne langsomt. Ikke for kullsyreholdige drikker eller mikrobølgeovn.",
-      "The valve comes off for washing. Small parts: not for children under 3.":
-        "Ventilen kan tas av for vask. Små deler: ikke for barn under 3 år.",
+      "The valve comes off for washing. Not for children under 3.":
+        "Ventilen kan tas av for vask. Ikke for barn under 3 år.",
       "For cold drinks only, up to 40 °C.": "Bare for kalde drikker, høyst 40 °C.",
       "Don't breathe in the dust. Keep out of eyes.": "Ikke pust inn støvet. Unngå å få det i øynene.",
       "Ask a doctor first if you have poor circulation, diabetes or leg sores. Take them off at night.":
@@ -84,9 +84,9 @@ export const lawTexts: Readonly<Record<PrefixedLanguage, LawTexts>> = {
       "Not protective equipment. Wear an approved reflective vest in traffic.":
         "Ikke verneutstyr. Bruk godkjent refleksvest i trafikken.",
       "For grip only. They don't protect against injury.": "Bare for bedre grep. De beskytter ikke mot skader.",
-      "Maximum load: 20 kg.": "Maksimal belastning: 20 kg.",
-      "Maximum load: 12 kg.": "Maksimal belastning: 12 kg.",
-      "Hood drawcord: not for children under 14.": "Snor i hetten: ikke for barn under 14 år.",
+      "20 kg.": "20 kg.",
+      "12 kg.": "12 kg.",
+      "The hood has a drawcord. Not for children under 14.": "Hetten har snor. Ikke for barn under 14 år.",
     },
     conditions:
       "Gjelder hele produktet ved feil i materiale og utførelse ved normal bruk, uten kostnad. Send oss ordrenummeret og et bilde på e-post. Vi reparerer eller bytter produktet eller betaler tilbake, og dekker frakten.",
@@ -109,18 +109,18 @@ export const lawTexts: Readonly<Record<PrefixedLanguage, LawTexts>> = {
         "Indeholder naturgummilatex, som kan give allergiske reaktioner.",
       "Check for tears and cuts before each use. If you find any, don't use it: it can snap back.":
         "Kontrollér før hver brug, at der ikke er revner eller snit. Brug ikke båndet, hvis det er skadet: det kan slå tilbage.",
-      "Long loop or cord: keep away from children and pets, and never put it around the neck.":
-        "Lang løkke eller snor: hold den væk fra børn og kæledyr, og læg den aldrig om halsen.",
+      "Keep away from children and pets, and never put it around the neck.":
+        "Hold den væk fra børn og kæledyr, og læg den aldrig om halsen.",
       "Don't stretch it beyond 2.5 times its length. Use it only with doors that close toward you.":
         "Stræk den ikke mere end 2,5 gange dens længde. Brug den kun med døre, der lukker mod dig.",
-      "Maximum load: 150 kg. Don't stand on it.": "Maksimal belastning: 150 kg. Stå ikke på den.",
+      "150 kg. Don't stand on it.": "150 kg. Stå ikke på den.",
       "Contains natural rubber, which can cause allergic reactions.":
         "Indeholder naturgummi, som kan give allergiske reaktioner.",
       "Keep away from open flames and radiators.": "Hold væk fra åben ild og radiatorer.",
       "Hot drinks stay hot for hours: open slowly. Not for carbonated drinks or the microwave.":
         "Varme drikke holder sig varme i timevis: åbn langsomt. Ikke til drikke med brus eller mikroovn.",
-      "The valve comes off for washing. Small parts: not for children under 3.":
-        "Ventilen kan tages af til vask. Små dele: ikke til børn under 3 år.",
+      "The valve comes off for washing. Not for children under 3.":
+        "Ventilen kan tages af til vask. Ikke til børn under 3 år.",
       "For cold drinks only, up to 40 °C.": "Kun til kolde drikke, højst 40 °C.",
       "Don't breathe in the dust. Keep out of eyes.": "Indånd ikke støvet. Undgå at få det i øjnene.",
       "Ask a doctor first if you have poor circulation, diabetes or leg sores. Take them off at night.":
@@ -128,9 +128,9 @@ export const lawTexts: Readonly<Record<PrefixedLanguage, LawTexts>> = {
       "Not protective equipment. Wear an approved reflective vest in traffic.":
         "Ikke et værnemiddel. Brug en godkendt refleksvest i trafikken.",
       "For grip only. They don't protect against injury.": "Kun til bedre greb. De beskytter ikke mod skader.",
-      "Maximum load: 20 kg.": "Maksimal belastning: 20 kg.",
-      "Maximum load: 12 kg.": "Maksimal belastning: 12 kg.",
-      "Hood drawcord: not for children under 14.": "Snor i hætten: ikke til børn under 14 år.",
+      "20 kg.": "20 kg.",
+      "12 kg.": "12 kg.",
+      "The hood has a drawcord. Not for children under 14.": "Hætten har en snor. Ikke til børn under 14 år.",
     },
     conditions:
       "Gælder hele produktet ved fejl i materiale og forarbejdning ved normal brug, uden beregning. Send os ordrenummeret og et billede på e-mail. Vi reparerer eller ombytter produktet eller betaler pengene tilbage, og vi betaler fragten.",
@@ -153,18 +153,18 @@ export const lawTexts: Readonly<Record<PrefixedLanguage, LawTexts>> = {
         "Sisältää luonnonkumilateksia, joka voi aiheuttaa allergisia reaktioita.",
       "Check for tears and cuts before each use. If you find any, don't use it: it can snap back.":
         "Tarkista ennen jokaista käyttöä, ettei tuotteessa ole repeämiä tai viiltoja. Älä käytä vaurioitunutta tuotetta: se voi iskeä takaisin.",
-      "Long loop or cord: keep away from children and pets, and never put it around the neck.":
-        "Pitkä lenkki tai nyöri: pidä poissa lasten ja lemmikkien ulottuvilta, äläkä koskaan laita kaulan ympärille.",
+      "Keep away from children and pets, and never put it around the neck.":
+        "Pidä poissa lasten ja lemmikkien ulottuvilta, äläkä koskaan laita kaulan ympärille.",
       "Don't stretch it beyond 2.5 times its length. Use it only with doors that close toward you.":
         "Älä venytä yli 2,5-kertaiseksi. Käytä vain ovissa, jotka sulkeutuvat sinua kohti.",
-      "Maximum load: 150 kg. Don't stand on it.": "Enimmäiskuormitus: 150 kg. Älä seiso tuotteen päällä.",
+      "150 kg. Don't stand on it.": "150 kg. Älä seiso tuotteen päällä.",
       "Contains natural rubber, which can cause allergic reactions.":
         "Sisältää luonnonkumia, joka voi aiheuttaa allergisia reaktioita.",
       "Keep away from open flames and radiators.": "Pidä kaukana avotulesta ja lämpöpattereista.",
       "Hot drinks stay hot for hours: open slowly. Not for carbonated drinks or the microwave.":
         "Kuumat juomat pysyvät kuumina tunteja: avaa hitaasti. Ei hiilihapollisille juomille eikä mikroaaltouuniin.",
-      "The valve comes off for washing. Small parts: not for children under 3.":
-        "Venttiili irtoaa pesua varten. Pieniä osia: ei alle 3-vuotiaille lapsille.",
+      "The valve comes off for washing. Not for children under 3.":
+        "Venttiili irtoaa pesua varten. Ei alle 3-vuotiaille lapsille.",
       "For cold drinks only, up to 40 °C.": "Vain kylmille juomille, enintään 40 °C.",
       "Don't breathe in the dust. Keep out of eyes.": "Älä hengitä pölyä. Varo, ettei sitä joudu silmiin.",
       "Ask a doctor first if you have poor circulation, diabetes or leg sores. Take them off at night.":
@@ -173,9 +173,10 @@ export const lawTexts: Readonly<Record<PrefixedLanguage, LawTexts>> = {
         "Ei ole suojavaruste. Käytä liikenteessä hyväksyttyä heijastinliiviä.",
       "For grip only. They don't protect against injury.":
         "Vain parantamaan otetta. Tuote ei suojaa loukkaantumiselta.",
-      "Maximum load: 20 kg.": "Enimmäiskuormitus: 20 kg.",
-      "Maximum load: 12 kg.": "Enimmäiskuormitus: 12 kg.",
-      "Hood drawcord: not for children under 14.": "Hupun kiristysnyöri: ei alle 14-vuotiaille lapsille.",
+      "20 kg.": "20 kg.",
+      "12 kg.": "12 kg.",
+      "The hood has a drawcord. Not for children under 14.":
+        "Hupussa on kiristysnyöri. Ei alle 14-vuotiaille lapsille.",
     },
     conditions:
       "Kattaa koko tuotteen materiaali- ja valmistusvirheet normaalissa käytössä, maksutta. Lähetä meille tilausnumero ja kuva sähköpostilla. Korjaamme tai vaihdamme tuotteen tai palautamme rahat, ja maksamme toimituskulut.",

@@ -6,6 +6,8 @@ import type { DemoTranslations } from "./types.ts";
 
 const measureTights = "Mål livet der det er smalest og hoftene der de er bredest, med målebåndet vannrett.";
 
+const sizeUpCompression = "Mellom to størrelser? Gå opp. Strammere virker ikke bedre; stoffet slites bare fortere ut.";
+
 export const nb: DemoTranslations = {
   products: { ...mens, ...womens, ...accessories },
   pictures,
@@ -26,7 +28,7 @@ export const nb: DemoTranslations = {
     compression: {
       fitGuide:
         "Kompresjon skal kjennes fast først og behagelig etter ti minutter. Mål på bar hud, der kroppen er bredest.",
-      recommendation: "Mellom to størrelser? Gå opp. Strammere virker ikke bedre; stoffet slites bare fortere ut.",
+      recommendation: sizeUpCompression,
     },
     fleece: {
       fitGuide: "Har plass til en T-skjorte under. Sammenlign med en hettegenser du har, lagt flatt.",
@@ -41,7 +43,7 @@ export const nb: DemoTranslations = {
       recommendation: "Ta din vanlige størrelse over en T-skjorte, eller gå opp over en tykk hettegenser.",
     },
     shorts: {
-      fitGuide: "Mål der linningen skal sitte, rett under navlen. Snøringen tar inn omtrent 6 cm.",
+      fitGuide: "Mål livet der det er smalest, like over navlen. Snøringen tar inn omtrent 6 cm.",
       recommendation: "Mellom to størrelser? Gå ned til løping og opp til styrke.",
     },
     joggers: {
@@ -52,6 +54,7 @@ export const nb: DemoTranslations = {
       fitGuide: measureTights,
       recommendation: "Mellom to størrelser? Gå ned til løping og opp til yoga og reise.",
     },
+    "compression-tights": { fitGuide: measureTights, recommendation: sizeUpCompression },
     "short-tights": { fitGuide: measureTights, recommendation: "Ta størrelsen du har i tightsene våre." },
     bra: {
       fitGuide: "Det er båndet som bærer, ikke stroppene. To fingre skal få plass under det, ikke en hel hånd.",
@@ -63,17 +66,19 @@ export const nb: DemoTranslations = {
     },
     headwear: {
       fitGuide: "Mål rundt hodet, en fingerbredde over ørene. Passer 55 til 61 cm.",
-      recommendation: "Én størrelse. Strikken gir etter, og reimer kan justeres.",
+      recommendation: "Én størrelse. Luer og pannebånd gir etter, og capser justeres bak.",
     },
     gloves: {
-      fitGuide: "Mål rundt håndflaten under knokene, uten tommelen.",
+      fitGuide: "Mål rundt knokene, med flat hånd og samlede fingre, uten tommelen.",
       recommendation: "Mellom to størrelser? Gå ned til styrke og opp til vinter.",
     },
-    bags: {
+    duffels: { fitGuide: "Én størrelse.", recommendation: "" },
+    backpacks: {
       fitGuide: "Løsne reimene, ta på sekken og stram skulderreimene først og brystreima sist.",
       recommendation: "Én størrelse, med reimer som passer deg mellom 155 og 195 cm.",
     },
-    equipment: { fitGuide: "Én størrelse.", recommendation: "Begynn lettere enn du tror." },
+    equipment: { fitGuide: "Én størrelse.", recommendation: "" },
+    bands: { fitGuide: "Én størrelse.", recommendation: "Begynn lettere enn du tror." },
     towels: { fitGuide: "Én størrelse.", recommendation: "Én til benken, én til deg." },
   },
   care: {
@@ -86,19 +91,19 @@ export const nb: DemoTranslations = {
     "Dry flat, away from heat": "Tørk flatt, ikke nær varme",
     "Keep away from heat, which damages elastane": "Hold unna varme: den skader elastan",
     "Air it out first: wool needs fewer washes": "Luft først: ull trenger sjeldnere vask",
-    "Wool program at 30 °C with wool detergent": "Ullprogram på 30 °C med ullvaskemiddel",
+    "Wool cycle at 30 °C with wool detergent": "Ullprogram på 30 °C med ullvaskemiddel",
     "Don't tumble dry": "Ikke tørketrommel",
     "Machine wash at 40 °C, inside out": "Maskinvask på 40 °C, på vranga",
-    "Close the zip and tie the cords first": "Lukk glidelåsen og knyt snorene først",
+    "Close the zipper and tie the cords first": "Lukk glidelåsen og knyt snorene først",
     "Tumble dry on low, or hang": "Tørketrommel på lav varme, eller heng til tørk",
     "Iron on low, never over a print": "Stryk på lav varme, aldri over trykk",
     "Wash at 30 °C with liquid detergent": "Vask på 30 °C med flytende vaskemiddel",
     "Rinse twice, no softener": "Skyll to ganger, ingen tøymykner",
     "Tumble dry on low for 20 minutes: heat renews the water repellency":
       "Tørketrommel på lav varme i 20 minutter: varmen gjør plagget vannavvisende igjen",
-    "Re-proof when water stops beading": "Impregner når vannet ikke lenger perler",
+    "Reapply a water-repellent treatment when water stops beading": "Impregner når vannet ikke lenger perler",
     "Spot clean where possible": "Flekkvask når det går",
-    "Wash at 30 °C on a gentle cycle, zips closed": "Vask på 30 °C på skånsomt program, med glidelåsene lukket",
+    "Wash at 30 °C on a gentle cycle, zippers closed": "Vask på 30 °C på skånsomt program, med glidelåsene lukket",
     "Tumble dry on low with two tennis balls until the fill is fluffy":
       "Tørketrommel på lav varme med to tennisballer til fyllet er luftig",
     "Store hanging, never compressed": "Oppbevar hengende, aldri sammenpresset",
@@ -110,7 +115,7 @@ export const nb: DemoTranslations = {
     "No fabric softener": "Ingen tøymykner",
     "Hand wash at 30 °C": "Håndvask på 30 °C",
     "Shape while damp": "Form mens den er fuktig",
-    "Press out water, don't wring": "Klem ut vannet, ikke vri",
+    "Press out water; don't wring": "Klem ut vannet, ikke vri",
     "Wipe with a damp cloth": "Tørk av med en fuktig klut",
     "Empty and air out after wet days": "Tøm og luft etter våte dager",
     "Don't machine wash: it strips the coating": "Ikke maskinvask: det ødelegger belegget",

@@ -6,6 +6,9 @@ import type { DemoTranslations } from "./types.ts";
 
 const measureTights = "Mät midjan där den är smalast och höfterna där de är bredast, med måttbandet vågrätt.";
 
+const sizeUpCompression =
+  "Mellan två storlekar? Välj den större. Tajtare fungerar inte bättre; tyget slits bara ut fortare.";
+
 export const sv: DemoTranslations = {
   products: { ...mens, ...womens, ...accessories },
   pictures,
@@ -26,8 +29,7 @@ export const sv: DemoTranslations = {
     compression: {
       fitGuide:
         "Kompression ska kännas fast först och skön efter tio minuter. Mät på bar hud, där kroppen är som bredast.",
-      recommendation:
-        "Mellan två storlekar? Välj den större. Tajtare fungerar inte bättre; tyget slits bara ut fortare.",
+      recommendation: sizeUpCompression,
     },
     fleece: {
       fitGuide: "Har plats för en t-shirt under. Jämför med en hoodie du redan har, lagd platt.",
@@ -42,7 +44,7 @@ export const sv: DemoTranslations = {
       recommendation: "Ta din vanliga storlek över en t-shirt, eller en större över en tjock hoodie.",
     },
     shorts: {
-      fitGuide: "Mät där linningen ska sitta, strax under naveln. Dragskon tar in ungefär 6 cm.",
+      fitGuide: "Mät midjan där den är smalast, strax ovanför naveln. Dragskon tar in ungefär 6 cm.",
       recommendation: "Mellan två storlekar? Välj den mindre till löpning och den större till styrka.",
     },
     joggers: {
@@ -53,6 +55,7 @@ export const sv: DemoTranslations = {
       fitGuide: measureTights,
       recommendation: "Mellan två storlekar? Välj den mindre till löpning och den större till yoga och resor.",
     },
+    "compression-tights": { fitGuide: measureTights, recommendation: sizeUpCompression },
     "short-tights": { fitGuide: measureTights, recommendation: "Ta samma storlek som du har i våra leggings." },
     bra: {
       fitGuide: "Det är underbandet som bär, inte axelbanden. Två fingrar ska få plats under det, inte en hel hand.",
@@ -64,17 +67,19 @@ export const sv: DemoTranslations = {
     },
     headwear: {
       fitGuide: "Mät runt huvudet, en fingerbredd ovanför öronen. Passar 55 till 61 cm.",
-      recommendation: "En storlek. Trikån töjer sig och remmar går att justera.",
+      recommendation: "En storlek. Mössor och pannband töjer sig, och kepsar justeras bak.",
     },
     gloves: {
-      fitGuide: "Mät runt handflatan nedanför knogarna, utan tummen.",
+      fitGuide: "Mät runt knogarna, med handen platt och fingrarna ihop, utan tummen.",
       recommendation: "Mellan två storlekar? Välj den mindre till styrka och den större till vinter.",
     },
-    bags: {
+    duffels: { fitGuide: "En storlek.", recommendation: "" },
+    backpacks: {
       fitGuide: "Lossa remmarna, ta på väskan och dra åt axelremmarna först och bröstremmen sist.",
       recommendation: "En storlek, med remmar som passar dig mellan 155 och 195 cm.",
     },
-    equipment: { fitGuide: "En storlek.", recommendation: "Börja lättare än du tror." },
+    equipment: { fitGuide: "En storlek.", recommendation: "" },
+    bands: { fitGuide: "En storlek.", recommendation: "Börja lättare än du tror." },
     towels: { fitGuide: "En storlek.", recommendation: "En till bänken, en till dig." },
   },
   care: {
@@ -87,19 +92,19 @@ export const sv: DemoTranslations = {
     "Dry flat, away from heat": "Plantorka, inte nära värme",
     "Keep away from heat, which damages elastane": "Håll borta från värme: den skadar elastan",
     "Air it out first: wool needs fewer washes": "Vädra först: ull behöver tvättas mer sällan",
-    "Wool program at 30 °C with wool detergent": "Ullprogram i 30 °C med ulltvättmedel",
+    "Wool cycle at 30 °C with wool detergent": "Ullprogram i 30 °C med ulltvättmedel",
     "Don't tumble dry": "Torktumla inte",
     "Machine wash at 40 °C, inside out": "Maskintvätt i 40 °C, ut och in",
-    "Close the zip and tie the cords first": "Stäng dragkedjan och knyt snörena först",
+    "Close the zipper and tie the cords first": "Stäng dragkedjan och knyt snörena först",
     "Tumble dry on low, or hang": "Torktumla på låg värme eller hängtorka",
     "Iron on low, never over a print": "Stryk på låg värme, aldrig över tryck",
     "Wash at 30 °C with liquid detergent": "Tvätta i 30 °C med flytande tvättmedel",
     "Rinse twice, no softener": "Skölj två gånger, inget sköljmedel",
     "Tumble dry on low for 20 minutes: heat renews the water repellency":
       "Torktumla på låg värme i 20 minuter: värmen gör plagget vattenavvisande igen",
-    "Re-proof when water stops beading": "Impregnera när vattnet inte längre pärlar sig",
+    "Reapply a water-repellent treatment when water stops beading": "Impregnera när vattnet inte längre pärlar sig",
     "Spot clean where possible": "Fläcktvätta när det går",
-    "Wash at 30 °C on a gentle cycle, zips closed": "Tvätta i 30 °C på skonsamt program, med dragkedjorna stängda",
+    "Wash at 30 °C on a gentle cycle, zippers closed": "Tvätta i 30 °C på skonsamt program, med dragkedjorna stängda",
     "Tumble dry on low with two tennis balls until the fill is fluffy":
       "Torktumla på låg värme med två tennisbollar tills fyllningen är luftig",
     "Store hanging, never compressed": "Förvara hängande, aldrig ihoptryckt",
@@ -111,7 +116,7 @@ export const sv: DemoTranslations = {
     "No fabric softener": "Inget sköljmedel",
     "Hand wash at 30 °C": "Handtvätt i 30 °C",
     "Shape while damp": "Forma medan den är fuktig",
-    "Press out water, don't wring": "Krama ur vattnet, vrid inte",
+    "Press out water; don't wring": "Krama ur vattnet, vrid inte",
     "Wipe with a damp cloth": "Torka av med en fuktig trasa",
     "Empty and air out after wet days": "Töm och vädra efter blöta dagar",
     "Don't machine wash: it strips the coating": "Maskintvätta inte: det förstör beläggningen",

@@ -20,10 +20,7 @@ export const accessories: Readonly<Record<string, ProductTranslation>> = {
   },
   "press-compression-socks": {
     shortDescription: "Tryk, der aftager fra ankel til knæ.",
-    description: [
-      "20 mmHg ved anklen, mindre op mod knæet. Gode på lange flyveture og lange løbeture og dagen efter.",
-      "Mellem to størrelser? Mål læggen, ikke skoen.",
-    ],
+    description: ["20 mmHg ved anklen, mindre op mod knæet. Gode på lange flyveture og lange løbeture og dagen efter."],
     fit: "Knæhøje med fast tryk.",
   },
   "dold-no-show-socks": {
@@ -78,7 +75,7 @@ export const accessories: Readonly<Record<string, ProductTranslation>> = {
   "vinter-cuffed-beanie": {
     shortDescription: "Ribstrikket merino med bredt opslag.",
     description: [
-      "To lag over ørerne, ét på toppen, der lukker varmen ud. Strikket af samme merino som vores inderste lag.",
+      "To lag over ørerne, ét på toppen, der lukker varmen ud. Strikket med samme merino som vores inderste lag.",
     ],
     fit: "Én størrelse. Ribben giver efter.",
   },
@@ -179,6 +176,6 @@ export const accessories: Readonly<Record<string, ProductTranslation>> = {
   "fem-lined-beanie": {
     shortDescription: "Merino udenpå, fleece indeni. Kommer med den første frost.",
     description: ["En hue med fleecebånd over ørerne, til løb i frostvejr. Billederne er på vej."],
-    fit: "Strækker sig fra 54 til 60 cm.",
+    fit: "Strækker sig fra 55 til 61 cm.",
   },
 };

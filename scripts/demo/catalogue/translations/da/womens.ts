@@ -11,7 +11,7 @@ export const womens: Readonly<Record<string, ProductTranslation>> = {
     fit: "Let støtte. Fast bånd, bløde skåle.",
   },
   "stark-high-support-bra": {
-    shortDescription: "Høj støtte til løb, testet op til skål G.",
+    shortDescription: "Høj støtte til løb, testet op til skål D.",
     description: [
       "To adskilte skåle, en bryderryg, der fordeler vægten, og et bånd, der er bredere under armene. Vi målte bevægelsen på løbebånd med fyrre løbere og beholdt den model, der bevægede sig mindst.",
       "Det tager et øjeblik at få den på. Sådan føles rigtig støtte.",

@@ -22,7 +22,6 @@ export const accessories: Readonly<Record<string, ProductTranslation>> = {
     shortDescription: "Puristus, joka vähenee nilkasta polveen.",
     description: [
       "Nilkassa 20 mmHg, polvea kohti vähemmän. Hyvät pitkille lennoille ja pitkille lenkeille, ja niiden jälkeisenä päivänä.",
-      "Kahden koon välissä? Mittaa pohje, älä kenkää.",
     ],
     fit: "Polvipituinen, napakka puristus.",
   },
@@ -76,7 +75,7 @@ export const accessories: Readonly<Record<string, ProductTranslation>> = {
   "vinter-cuffed-beanie": {
     shortDescription: "Ribbineulottua merinoa, leveä käänne.",
     description: [
-      "Korvien päällä kaksi kerrosta, päälaella yksi, josta lämpö pääsee ulos. Samaa merinoa kuin aluskerrastomme.",
+      "Korvien päällä kaksi kerrosta, päälaella yksi, josta lämpö pääsee ulos. Neulottu samasta merinosta kuin aluskerrastomme.",
     ],
     fit: "Yksi koko. Ribbi joustaa.",
   },
@@ -179,6 +178,6 @@ export const accessories: Readonly<Record<string, ProductTranslation>> = {
   "fem-lined-beanie": {
     shortDescription: "Ulkona merinoa, sisällä fleeceä. Tulee ensipakkasten mukana.",
     description: ["Pipo, jossa on fleecenauha korvien päällä, juoksuun pakkasella. Kuvat ovat tulossa."],
-    fit: "Joustaa 54:stä 60 senttiin.",
+    fit: "Joustaa 55:stä 61 senttiin.",
   },
 };

@@ -11,7 +11,7 @@ export const womens: Readonly<Record<string, ProductTranslation>> = {
     fit: "Kevyt tuki. Tukeva ympärysnauha, pehmeät kupit.",
   },
   "stark-high-support-bra": {
-    shortDescription: "Vahva tuki juoksuun, testattu G-kuppiin asti.",
+    shortDescription: "Vahva tuki juoksuun, testattu D-kuppiin asti.",
     description: [
       "Kaksi erillistä kuppia, painoa jakava painijanselkä ja kainaloiden alta leveämpi ympärysnauha. Mittasimme liikkeen juoksumatolla neljänkymmenen juoksijan kanssa ja valitsimme mallin, joka liikkui vähiten.",
       "Pukeminen vie hetken. Siltä kunnon tuki tuntuu.",

@@ -20,10 +20,7 @@ export const accessories: Readonly<Record<string, ProductTranslation>> = {
   },
   "press-compression-socks": {
     shortDescription: "Trykk som avtar fra ankel til kne.",
-    description: [
-      "20 mmHg ved ankelen, mindre mot kneet. Gode på lange flyreiser og langturer, og dagen derpå.",
-      "Mellom to størrelser? Mål leggen, ikke skoen.",
-    ],
+    description: ["20 mmHg ved ankelen, mindre mot kneet. Gode på lange flyreiser og langturer, og dagen derpå."],
     fit: "Knehøye med fast trykk.",
   },
   "dold-no-show-socks": {
@@ -74,7 +71,7 @@ export const accessories: Readonly<Record<string, ProductTranslation>> = {
   "vinter-cuffed-beanie": {
     shortDescription: "Ribbestrikket merino med bred brett.",
     description: [
-      "To lag over ørene, ett på toppen som slipper ut varmen. Strikket av samme merino som ullundertøyet vårt.",
+      "To lag over ørene, ett på toppen som slipper ut varmen. Strikket med samme merino som ullundertøyet vårt.",
     ],
     fit: "Én størrelse. Ribben gir etter.",
   },
@@ -175,6 +172,6 @@ export const accessories: Readonly<Record<string, ProductTranslation>> = {
   "fem-lined-beanie": {
     shortDescription: "Merino utenpå, fleece inni. Kommer med den første frosten.",
     description: ["En lue med fleecebånd over ørene, til løping i kuldegrader. Bildene er på vei."],
-    fit: "Strekker seg fra 54 til 60 cm.",
+    fit: "Strekker seg fra 55 til 61 cm.",
   },
 };

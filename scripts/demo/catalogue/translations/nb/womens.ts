@@ -11,7 +11,7 @@ export const womens: Readonly<Record<string, ProductTranslation>> = {
     fit: "Lett støtte. Fast bånd, myke cuper.",
   },
   "stark-high-support-bra": {
-    shortDescription: "Høy støtte til løping, testet opp til cup G.",
+    shortDescription: "Høy støtte til løping, testet opp til cup D.",
     description: [
       "To separate cuper, en bryterrygg som fordeler tyngden, og et bånd som er bredere under armene. Vi målte bevegelsen på tredemølle med førti løpere og beholdt modellen som beveget seg minst.",
       "Det tar en stund å få den på. Slik kjennes ordentlig støtte.",

@@ -20,10 +20,7 @@ export const accessories: Readonly<Record<string, ProductTranslation>> = {
   },
   "press-compression-socks": {
     shortDescription: "Tryck som avtar från vrist till knä.",
-    description: [
-      "20 mmHg vid vristen, mindre mot knät. Sköna på långa flygningar och långpass, och dagen efter.",
-      "Mellan två storlekar? Mät vaden, inte skon.",
-    ],
+    description: ["20 mmHg vid vristen, mindre mot knät. Sköna på långa flygningar och långpass, och dagen efter."],
     fit: "Knähöga med fast tryck.",
   },
   "dold-no-show-socks": {
@@ -76,7 +73,7 @@ export const accessories: Readonly<Record<string, ProductTranslation>> = {
   "vinter-cuffed-beanie": {
     shortDescription: "Ribbstickad merino med djupt uppslag.",
     description: [
-      "Två lager över öronen, ett upptill som släpper ut värmen. Stickad av samma merino som våra underställ.",
+      "Två lager över öronen, ett upptill som släpper ut värmen. Stickad med samma merino som våra underställ.",
     ],
     fit: "En storlek. Ribbstickningen ger efter.",
   },
@@ -179,6 +176,6 @@ export const accessories: Readonly<Record<string, ProductTranslation>> = {
   "fem-lined-beanie": {
     shortDescription: "Merino utanpå, fleece inuti. Kommer med första frosten.",
     description: ["En mössa med fleeceband över öronen, för löpning i minusgrader. Bilderna är på väg."],
-    fit: "Töjer sig från 54 till 60 cm.",
+    fit: "Töjer sig från 55 till 61 cm.",
   },
 };

@@ -11,7 +11,7 @@ export const womens: Readonly<Record<string, ProductTranslation>> = {
     fit: "Lätt stöd. Fast band, mjuka kupor.",
   },
   "stark-high-support-bra": {
-    shortDescription: "Högt stöd för löpning, testad upp till kupa G.",
+    shortDescription: "Högt stöd för löpning, testad upp till kupa D.",
     description: [
       "Två separata kupor, en brottarrygg som fördelar tyngden och ett underband som är bredare under armarna. Vi mätte rörelsen på löpband med fyrtio löpare och behöll modellen som rörde sig minst.",
       "Det tar en stund att få på den. Så känns riktigt stöd.",
