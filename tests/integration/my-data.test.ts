@@ -207,14 +207,14 @@ describe("a person on the page of their data", () => {
     expect(await addSubscriber(shop, known, "ebba", now)).toBe(false);
   });
 
-  it("asks the staff: one open request for one question, due after 30 days, answered once by e-mail", async () => {
+  it("asks the staff: one open request for one question, due before a month is over, answered once by e-mail", async () => {
     const email = "asks@mail.example";
     const { send } = await visitor(email);
     const ask = () => send({ intent: "request", kind: "restriction", note: "Please wait with my old orders" });
     const [first, second] = [await ask(), await ask()];
     expect(first.answer).toEqual(second.answer);
     const rows = await db.select().from(dataRequests).where(eq(dataRequests.email, email));
-    expect(rows).toMatchObject([{ kind: "restriction", state: "open", dueAt: addDays(now, 30).toISOString() }]);
+    expect(rows).toMatchObject([{ kind: "restriction", state: "open", dueAt: addDays(now, 28).toISOString() }]);
     const answer = { id: rows[0]!.id, outcome: "done" as const, text: "We do.", actor: "ebba" };
     const answers = await Promise.all([1, 2].map(() => answerRequest(db, answer, addDays(now, 1))));
     expect(answers.filter(({ answered }) => answered)).toHaveLength(1);

@@ -32,7 +32,7 @@ export function rankingPage(): TextPage {
   return {
     title: pageNames()["/how-we-rank"],
     intro: texts.intro,
-    updated: "2026-11-27",
+    updated: "2026-11-29",
     sections: [
       {
         id: "sort",

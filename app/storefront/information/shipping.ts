@@ -17,7 +17,7 @@ export function shippingPage({ shipping, vat }: SiteFacts, days: DeliveryDays = 
   return {
     title: pageNames()["/shipping"],
     intro: texts.intro(free),
-    updated: "2026-11-26",
+    updated: "2026-11-29",
     sections: [
       {
         id: "methods",

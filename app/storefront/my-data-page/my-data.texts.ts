@@ -116,7 +116,7 @@ export const openMyDataTexts = localised({
 export const myDataTexts = localised({
   // Around the time, with the space before it.
   signedIn: {
-    en: ". You're signed out at ",
+    en: ". You'll be signed out at ",
     sv: ". Du loggas ut ",
     nb: ". Du logges ut ",
     da: ". Du logges ud ",
@@ -156,11 +156,11 @@ export const myDataTexts = localised({
   },
   ask: { en: "Ask us", sv: "Fråga oss", nb: "Spør oss", da: "Spørg os", fi: "Kysy meiltä" },
   askLead: {
-    en: "Need something else? A person will reply by email within 30 days, free of charge.",
-    sv: "Behöver du något annat? En person svarar via e-post inom 30 dagar, gratis.",
-    nb: "Trenger du noe annet? En medarbeider svarer på e-post innen 30 dager, gratis.",
-    da: "Har du brug for noget andet? En medarbejder svarer på e-mail inden for 30 dage, gratis.",
-    fi: "Tarvitsetko jotain muuta? Työntekijämme vastaa sähköpostitse 30 päivän kuluessa, maksutta.",
+    en: "Need something else? A person will reply by email within a month, free of charge.",
+    sv: "Behöver du något annat? En person svarar via e-post inom en månad, gratis.",
+    nb: "Trenger du noe annet? En medarbeider svarer på e-post innen en måned, gratis.",
+    da: "Har du brug for noget andet? En medarbejder svarer på e-mail inden for en måned, gratis.",
+    fi: "Tarvitsetko jotain muuta? Työntekijämme vastaa sähköpostitse kuukauden kuluessa, maksutta.",
   },
   about: {
     en: "What is it about?",
@@ -290,11 +290,11 @@ export const myDataAnswerTexts = localised({
     fi: "Tietosi on päivitetty.",
   },
   requested: {
-    en: (id: string) => `We have your request ${id}. We'll reply by email within 30 days.`,
-    sv: (id: string) => `Vi har fått din begäran ${id}. Vi svarar via e-post inom 30 dagar.`,
-    nb: (id: string) => `Vi har fått forespørselen din ${id}. Vi svarer på e-post innen 30 dager.`,
-    da: (id: string) => `Vi har modtaget din anmodning ${id}. Vi svarer på e-mail inden for 30 dage.`,
-    fi: (id: string) => `Pyyntösi ${id} on saapunut. Vastaamme sähköpostitse 30 päivän kuluessa.`,
+    en: (id: string) => `We have your request ${id}. We'll reply by email within a month.`,
+    sv: (id: string) => `Vi har fått din begäran ${id}. Vi svarar via e-post inom en månad.`,
+    nb: (id: string) => `Vi har fått forespørselen din ${id}. Vi svarer på e-post innen en måned.`,
+    da: (id: string) => `Vi har modtaget din anmodning ${id}. Vi svarer på e-mail inden for en måned.`,
+    fi: (id: string) => `Pyyntösi ${id} on saapunut. Vastaamme sähköpostitse kuukauden kuluessa.`,
   },
   tooLate: {
     en: "Nothing was changed: it has already shipped or been removed. Ask us below if something is still wrong.",
@@ -340,15 +340,15 @@ export const myDataAnswerTexts = localised({
   },
   requestNumber: {
     en: (id: string) =>
-      `Your request number is ${id}. We'll delete your data once this is finished, or tell you within 30 days why it has to wait.`,
+      `Your request number is ${id}. We'll delete your data once this is finished, or tell you within a month why it has to wait.`,
     sv: (id: string) =>
-      `Din begäran har nummer ${id}. Vi raderar dina uppgifter när detta är klart, eller säger inom 30 dagar varför det måste vänta.`,
+      `Din begäran har nummer ${id}. Vi raderar dina uppgifter när detta är klart, eller säger inom en månad varför det måste vänta.`,
     nb: (id: string) =>
-      `Forespørselen din har nummer ${id}. Vi sletter opplysningene når dette er avsluttet, eller sier innen 30 dager hvorfor det må vente.`,
+      `Forespørselen din har nummer ${id}. Vi sletter opplysningene når dette er avsluttet, eller sier innen en måned hvorfor det må vente.`,
     da: (id: string) =>
-      `Din anmodning har nummer ${id}. Vi sletter dine oplysninger, når dette er afsluttet, eller fortæller inden for 30 dage, hvorfor det må vente.`,
+      `Din anmodning har nummer ${id}. Vi sletter dine oplysninger, når dette er afsluttet, eller fortæller inden for en måned, hvorfor det må vente.`,
     fi: (id: string) =>
-      `Pyyntösi numero on ${id}. Poistamme tietosi, kun tämä on valmis, tai kerromme 30 päivän kuluessa, miksi sen on odotettava.`,
+      `Pyyntösi numero on ${id}. Poistamme tietosi, kun tämä on valmis, tai kerromme kuukauden kuluessa, miksi sen on odotettava.`,
   },
 });
 

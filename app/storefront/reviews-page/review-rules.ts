@@ -20,7 +20,7 @@ export function reviewRules({ stars, reasons }: ReviewFigures): TextPage {
   return {
     title: pageNames()[reviewRulesPath],
     intro: texts.intro,
-    updated: "2026-11-27",
+    updated: "2026-11-29",
     sections: [
       { id: "asked", title: texts.askedTitle, blocks: [texts.asked, texts.unpaid] },
       {

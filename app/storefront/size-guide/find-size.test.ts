@@ -113,7 +113,7 @@ describe("waist and hip", () => {
   it("together are the size that goes over both", () => {
     expect(sizeForBody(leggings, { Waist: 68, Hip: 98 }, "cm")).toEqual({
       size: "M",
-      reason: "M fits hip 95 to 100 cm.",
+      reason: "M fits hip measurements of 95 to 100 cm.",
     });
     expect(sizeForBody(leggings, { Waist: 50, Hip: 92 }, "cm").size).toBe("S");
     expect(sizeForBody(leggings, { Waist: 68, Hip: 120 }, "cm").size).toBeNull();
@@ -124,23 +124,24 @@ it("the reason tells the size's measures, the votes, and what the garment itself
   const garment = garmentOf(product("T-shirt", mens, { M: { chest: 108 } }), "mens", "small");
   expect(sizeForBody(garment, { Chest: 97 }, "cm")).toEqual({
     size: "M",
-    reason: "M fits chest 95 to 101 cm. Buyers say it runs small. Between sizes? Size up. Garment chest: 108 cm.",
+    reason:
+      "M fits chest measurements of 95 to 101 cm. Buyers say it runs small. Between sizes? Size up. Garment chest: 108 cm.",
   });
-  expect(sizeForBody(garment, { Chest: 97 }, "inches").reason).toContain("M fits chest 37.5 to 40 in.");
+  expect(sizeForBody(garment, { Chest: 97 }, "inches").reason).toContain("M fits chest measurements of 37.5 to 40 in.");
 });
 
 describe("a size worn elsewhere", () => {
   it("is the same here, but for what is voted", () => {
     expect(sizeForUsual(tee(), "M", "cm")).toEqual({
       size: "M",
-      reason: "You wear M elsewhere. M fits chest 95 to 101 cm.",
+      reason: "You wear M elsewhere. M fits chest measurements of 95 to 101 cm.",
     });
     expect(sizeForUsual(tee("small"), "M", "cm").size).toBe("L");
     expect(sizeForUsual(tee("large"), "M", "cm").size).toBe("S");
     expect(sizeForUsual(tee("small"), "XL", "cm")).toEqual({
       size: "XL",
       reason:
-        "You wear XL elsewhere. Buyers say this runs small, but XL is the largest size. XL fits chest 109 to 116 cm.",
+        "You wear XL elsewhere. Buyers say this runs small, but XL is the largest size. XL fits chest measurements of 109 to 116 cm.",
     });
   });
 });

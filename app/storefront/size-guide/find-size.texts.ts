@@ -56,14 +56,14 @@ export const findSizeTexts = localised({
     fi: (measure: string) => `${measure} (tuumaa)`,
   },
   enterCm: {
-    en: "Enter it in cm, for example 96 or 96.5.",
+    en: "Enter it in cm, for example, 96 or 96.5.",
     sv: "Ange måttet i cm, till exempel 96 eller 96,5.",
     nb: "Oppgi målet i cm, for eksempel 96 eller 96,5.",
     da: "Angiv målet i cm, for eksempel 96 eller 96,5.",
     fi: "Anna mitta senttimetreinä, esimerkiksi 96 tai 96,5.",
   },
   enterInches: {
-    en: "Enter it in inches, for example 38 or 38.5.",
+    en: "Enter it in inches, for example, 38 or 38.5.",
     sv: "Ange måttet i tum, till exempel 38 eller 38,5.",
     nb: "Oppgi målet i tommer, for eksempel 38 eller 38,5.",
     da: "Angiv målet i tommer, for eksempel 38 eller 38,5.",
@@ -140,7 +140,7 @@ export const findSizeTexts = localised({
     fi: (from: string, to: string) => `${from}–${to} tuumaa`,
   },
   fits: {
-    en: (size: string, measure: string, range: string) => `${size} fits ${measure} ${range}.`,
+    en: (size: string, measure: string, range: string) => `${size} fits ${measure} measurements of ${range}.`,
     sv: (size: string, measure: string, range: string) => `${size} passar ${measure} ${range}.`,
     nb: (size: string, measure: string, range: string) => `${size} passer til ${measure} ${range}.`,
     da: (size: string, measure: string, range: string) => `${size} passer til ${measure} ${range}.`,

@@ -34,7 +34,6 @@ export const sizeGuideScreenTexts = localised({
     da: "Vores pasformer",
     fi: "Näin vaatteemme istuvat",
   },
-  compression: { en: "Compression", sv: "Kompression", nb: "Kompresjon", da: "Kompression", fi: "Kompressio" },
   compressionText: {
     en: "Tight against the skin all over. Supports muscles and holds in warmth.",
     sv: "Tätt mot huden överallt. Stöder musklerna och håller värmen.",
@@ -42,15 +41,13 @@ export const sizeGuideScreenTexts = localised({
     da: "Tæt mod huden overalt. Støtter musklerne og holder på varmen.",
     fi: "Tiiviisti ihoa vasten kauttaaltaan. Tukee lihaksia ja pitää lämmön.",
   },
-  fitted: { en: "Fitted", sv: "Figurnära", nb: "Tettsittende", da: "Tætsiddende", fi: "Istuva" },
-  fittedText: {
+  slimText: {
     en: "Follows the body without squeezing. Most of our training tops.",
     sv: "Följer kroppen utan att klämma. De flesta av våra träningströjor.",
     nb: "Følger kroppen uten å klemme. De fleste av våre treningstopper.",
     da: "Følger kroppen uden at stramme. De fleste af vores træningstoppe.",
     fi: "Seuraa vartaloa puristamatta. Useimmat treenipaitamme.",
   },
-  regular: { en: "Regular", sv: "Normal", nb: "Normal", da: "Normal", fi: "Normaali" },
   regularText: {
     en: "Straight from the shoulder. Room for a layer under jackets.",
     sv: "Rak från axeln. Plats för ett lager under jackor.",
@@ -58,13 +55,12 @@ export const sizeGuideScreenTexts = localised({
     da: "Lige fra skulderen. Plads til et lag under jakker.",
     fi: "Suora olkapäästä alas. Takin alle mahtuu kerros.",
   },
-  boxy: { en: "Boxy", sv: "Boxig", nb: "Boxy", da: "Boxy", fi: "Laatikkomainen" },
-  boxyText: {
-    en: "Wide and short, with dropped shoulders. Meant to be loose.",
-    sv: "Vid och kort, med sänkta axlar. Ska sitta löst.",
-    nb: "Vid og kort, med senkede skuldre. Skal sitte løst.",
-    da: "Vid og kort, med sænkede skuldre. Skal sidde løst.",
-    fi: "Leveä ja lyhyt, olkasaumat alhaalla. Tarkoitettu väljäksi.",
+  relaxedText: {
+    en: "Wide, often with dropped shoulders. Meant to be loose.",
+    sv: "Vid, ofta med sänkta axlar. Ska sitta löst.",
+    nb: "Vid, ofte med senkede skuldre. Skal sitte løst.",
+    da: "Vid, ofte med sænkede skuldre. Skal sidde løst.",
+    fi: "Leveä, olkasaumat usein alhaalla. Tarkoitettu väljäksi.",
   },
   wrongSize: {
     en: (days: number) => `Got the wrong size? Exchanges are free for ${days}\u00A0days after delivery.`,

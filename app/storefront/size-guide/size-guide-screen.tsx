@@ -1,5 +1,6 @@
 import { useState } from "react";
 
+import { fitNames } from "#app/features/catalogue/products/attributes.texts.ts";
 import { useSite } from "#app/features/shop/content/use-site.ts";
 import { pageNames } from "#app/shared/page-names.texts.ts";
 import { titleWithSeams } from "#app/storefront/information/title-with-seams.ts";
@@ -18,14 +19,15 @@ import { UnitSwitch } from "./unit-switch.tsx";
 /** The fits, with the distance of a garment from the body, in units of the drawing. */
 const fits = [
   ["compression", 0],
-  ["fitted", 5],
+  ["slim", 5],
   ["regular", 11],
-  ["boxy", 18],
+  ["relaxed", 18],
 ] as const;
 
-/** The fits named on product pages, drawn around the same body. */
+/** The fits that shoppers filter by, drawn around the same body. */
 function Fits() {
   const texts = sizeGuideScreenTexts();
+  const names = fitNames();
   return (
     <ul className="grid grid-cols-2 gap-x-5 gap-y-8 lg:grid-cols-4">
       {fits.map(([fit, ease]) => (
@@ -34,7 +36,7 @@ function Fits() {
             <path d={torso(0)} fill="#2b2e35" />
             <path d={torso(ease)} fill="none" stroke="#fff" strokeWidth="2" strokeLinejoin="round" />
           </svg>
-          <h3 className="mt-4 font-semibold">{texts[fit]}</h3>
+          <h3 className="mt-4 font-semibold">{names[fit]}</h3>
           <p className="mt-1 text-sm leading-6 text-muted-dark">{texts[`${fit}Text`]}</p>
         </li>
       ))}

@@ -126,11 +126,11 @@ export const sizeTableTexts = localised({
     fi: "Seiso paperin päällä ja mittaa kantapäästä pisimpään varpaaseen.",
   },
   glovesNote: {
-    en: "Measure your dominant hand around the palm at its widest, without the thumb.",
-    sv: "Mät runt handflatan på din starkaste hand där den är bredast, utan tummen.",
-    nb: "Mål rundt håndflaten på den dominante hånden der den er bredest, uten tommelen.",
-    da: "Mål rundt om håndfladen på din dominerende hånd, hvor den er bredest, uden tommelfingeren.",
-    fi: "Mittaa vahvemman käden kämmen leveimmältä kohdalta, ilman peukaloa.",
+    en: "Measure your dominant hand around the knuckles, without the thumb.",
+    sv: "Mät runt knogarna på din starkaste hand, utan tummen.",
+    nb: "Mål rundt knokene på den dominante hånden, uten tommelen.",
+    da: "Mål rundt om knoerne på din dominerende hånd, uden tommelfingeren.",
+    fi: "Mittaa vahvempi käsi rystysten ympäri, ilman peukaloa.",
   },
 });
 

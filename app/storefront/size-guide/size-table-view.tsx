@@ -29,7 +29,7 @@ export function SizeTableView({ table, unit }: { table: SizeTable; unit: LengthU
         {Object.entries(sizes).map(([size, values]) => (
           <tr key={size} className="border-b border-line transition-colors hover:bg-paper-deep">
             <th scope="row" className={`${cell} text-left font-semibold whitespace-nowrap`}>
-              {sizeText(size, "cm")}
+              {size}
             </th>
             {values.map((value, index) => (
               <td key={measures[index]} className={`${cell} text-right whitespace-nowrap`}>

@@ -9,8 +9,8 @@ import type { DataRequestKind } from "#app/shared/states.ts";
 
 import { dataRequestAnswer } from "./answer-email.server.tsx";
 
-/** Days in which a request must be answered: a month (GDPR, article 12.3), counted as its shortest but February. */
-const answerDays = 30;
+/** Days in which a request must be answered: a month (GDPR, article 12.3), counted as the shortest one. */
+const answerDays = 28;
 
 /** Open requests of one address that are stored: more would only fill the list. */
 const mostOpen = 5;

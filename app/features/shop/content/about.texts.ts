@@ -4,14 +4,14 @@ import { localised } from "#app/shared/language/localised.ts";
 export const aboutTexts = localised({
   storyTitle: { en: "Our story", sv: "Vår historia", nb: "Vår historie", da: "Vores historie", fi: "Tarinamme" },
   storyBegan: {
-    en: "It began with a changing room in Trosa, four people who trained before work, and a pile of gear that hadn't lasted the winter. Seams that split mid-squat. Tights that froze on the pier. Shirts worn out by March.",
+    en: "It began with a locker room in Trosa, four people who trained before work, and a pile of gear that hadn't lasted the winter. Seams that split mid-squat. Tights that froze on the pier. Shirts worn out by March.",
     sv: "Det började i ett omklädningsrum i Trosa, med fyra personer som tränade före jobbet och en hög kläder som inte hade hållit vintern ut. Sömmar som sprack mitt i knäböjen. Tights som frös till is på bryggan. Tröjor som var slut i mars.",
     nb: "Det begynte i en garderobe i Trosa, med fire mennesker som trente før jobb og en haug klær som ikke hadde holdt vinteren ut. Sømmer som røk midt i knebøyen. Tights som frøs til is på brygga. Trøyer som var utslitt i mars.",
     da: "Det begyndte i et omklædningsrum i Trosa med fire mennesker, der trænede før arbejde, og en bunke tøj, der ikke havde holdt vinteren ud. Syninger, der sprang midt i et squat. Tights, der frøs til is på molen. Trøjer, der var slidt op i marts.",
     fi: "Kaikki alkoi pukuhuoneesta Trosassa: neljä ihmistä, jotka treenasivat ennen töitä, ja kasa varusteita, jotka eivät kestäneet talven yli. Saumoja, jotka repesivät kesken kyykyn. Trikoita, jotka jäätyivät laiturille. Paitoja, jotka olivat maaliskuussa kuluneet puhki.",
   },
   storyToday: {
-    en: "So we made our own: first twelve tees, cut in a borrowed sail loft, then leggings, then a jacket that took two years to get right. Friends wanted them. Friends of friends paid for them. Today we are a small company in the same town by the Baltic, and every garment still has to survive one of our own winters before it is sold.",
+    en: "So we made our own: first twelve tees, cut in a borrowed sail loft, then leggings, then a jacket that took two years to get right. Friends wanted them. Friends of friends paid for them. Today we're a small company in the same town by the Baltic, and every garment still has to survive one of our own winters before it's sold.",
     sv: "Så vi gjorde våra egna: först tolv t-shirts, klippta på ett lånat segelmakeri, sedan leggings, sedan en jacka som tog två år att få rätt. Vänner ville ha dem. Vänners vänner betalade för dem. I dag är vi ett litet företag i samma stad vid Östersjön, och varje plagg måste fortfarande överleva en av våra egna vintrar innan det säljs.",
     nb: "Så vi laget våre egne: først tolv T-skjorter, klippet på et lånt seilloft, så leggings, så en jakke som det tok to år å få riktig. Venner ville ha dem. Venners venner betalte for dem. I dag er vi et lite firma i den samme byen ved Østersjøen, og hvert plagg må fortsatt overleve en av våre egne vintre før det selges.",
     da: "Så vi lavede vores eget: først tolv T-shirts, klippet på et lånt sejlloft, så leggings, så en jakke, der tog to år at få rigtig. Venner ville have det. Venners venner betalte for det. I dag er vi et lille firma i den samme by ved Østersøen, og hvert stykke tøj skal stadig overleve en af vores egne vintre, før det bliver solgt.",
@@ -35,7 +35,7 @@ export const aboutTexts = localised({
     fi: "Säässä testattu",
   },
   tested: {
-    en: "Nothing is sold before it has been through a season of wind, sleet and crowded gyms, on people of different builds.",
+    en: "Nothing goes on sale until it's been through a season of wind, sleet and crowded gyms, on people of different builds.",
     sv: "Inget säljs förrän det har gått igenom en säsong av blåst, snöblandat regn och trånga gym, på människor med olika kroppar.",
     nb: "Ingenting selges før det har vært gjennom en sesong med vind, sludd og fulle treningssentre, på mennesker med ulik kroppsbygning.",
     da: "Intet sælges, før det har været igennem en sæson med blæst, slud og fyldte fitnesscentre på mennesker med forskellig kropsbygning.",
@@ -57,11 +57,11 @@ export const aboutTexts = localised({
     fi: "Tehty korjattavaksi",
   },
   mended: {
-    en: "Flat seams and standard zippers, so things can be repaired. If a seam gives way within three years, we'll repair it.",
-    sv: "Platta sömmar och vanliga dragkedjor, så att saker kan lagas. Om en söm ger sig inom tre år lagar vi den.",
-    nb: "Flate sømmer og vanlige glidelåser, så ting kan repareres. Hvis en søm ryker innen tre år, reparerer vi den.",
-    da: "Flade syninger og almindelige lynlåse, så ting kan repareres. Hvis en syning går op inden for tre år, reparerer vi den.",
-    fi: "Litteät saumat ja tavalliset vetoketjut, jotta tavarat voi korjata. Jos sauma pettää kolmen vuoden kuluessa, korjaamme sen.",
+    en: "Flat seams and standard zippers, so things can be repaired.",
+    sv: "Platta sömmar och vanliga dragkedjor, så att saker kan lagas.",
+    nb: "Flate sømmer og vanlige glidelåser, så ting kan repareres.",
+    da: "Flade syninger og almindelige lynlåse, så ting kan repareres.",
+    fi: "Litteät saumat ja tavalliset vetoketjut, jotta tavarat voi korjata.",
   },
   talkTitle: { en: "Straight talk", sv: "Raka besked", nb: "Rett på sak", da: "Klar tale", fi: "Suoraa puhetta" },
   talk: {

@@ -17,7 +17,7 @@ export function accessibilityStatementDa(
         title: "Hvad det her gælder",
         blocks: [
           `Onlinebutikken ${siteName}, som drives af ${companyName}: at finde og sammenligne produkter, kurv og kasse, ordresider og kvitteringer, returneringer, fortrydelse og reklamationer samt vores e-mails. Alt, hvad du behøver, er en browser: ingen konto.`,
-          "Hver side læses op i den rækkefølge, du ser den, virker med kun tastatur og beholder sit indhold ved 400 % zoom og en bredde på 320 pixels. Du kan stoppe alt, der bevæger sig, og intet bevæger sig, hvis din enhed er indstillet til at reducere bevægelse. Den eneste tidsgrænse gælder varer, som vi reserverer til dig, mens du betaler.",
+          "Hver side læses op i den rækkefølge, du ser den, virker med kun tastatur og beholder sit indhold ved 400 % zoom og en bredde på 320 pixels. Du kan stoppe alt, der bevæger sig, og intet bevæger sig, hvis din enhed er indstillet til at reducere bevægelse. Der er to tidsgrænser: for varer, som vi reserverer til dig, mens du betaler, og en halv time i Mine oplysninger. Links i vores mails udløber også, og du kan altid få et nyt.",
         ],
       },
       {
@@ -62,7 +62,7 @@ export function accessibilityStatementDa(
         id: "feedback",
         title: "Fortæl os, hvad der ikke virker",
         blocks: [
-          `Brug formularen nedenfor, skriv til [${contact.email}](mailto:${contact.email}), eller ring. Vi svarer inden for 14 dage, hvis du skriver din e-mailadresse.`,
+          `Brug formularen nedenfor, så svarer vi inden for 14 dage, hvis du skriver din e-mailadresse. Eller ring, eller skriv til [${contact.email}](mailto:${contact.email}): Vi svarer på mails inden for 24 timer på hverdage.`,
         ],
       },
       {

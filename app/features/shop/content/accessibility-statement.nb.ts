@@ -17,7 +17,7 @@ export function accessibilityStatementNb(
         title: "Hva dette gjelder",
         blocks: [
           `Nettbutikken ${siteName}, som drives av ${companyName}: å finne og sammenligne produkter, handlekurv og kasse, ordresider og kvitteringer, returer, angrerett og reklamasjoner og e-postene våre. Alt du trenger, er en nettleser: ingen konto.`,
-          "Hver side leses opp i den rekkefølgen du ser den, virker med bare tastatur og beholder innholdet ved 400 % zoom og 320 piksler i bredden. Du kan stoppe alt som beveger seg, og ingenting beveger seg hvis enheten din er stilt inn på å redusere bevegelse. Den eneste tidsgrensen gjelder varer vi holder av til deg mens du betaler.",
+          "Hver side leses opp i den rekkefølgen du ser den, virker med bare tastatur og beholder innholdet ved 400 % zoom og 320 piksler i bredden. Du kan stoppe alt som beveger seg, og ingenting beveger seg hvis enheten din er stilt inn på å redusere bevegelse. Det er to tidsgrenser: for varer vi holder av til deg mens du betaler, og en halvtime i Mine opplysninger. Lenker i e-postene våre utløper også, og du kan alltid få en ny.",
         ],
       },
       {
@@ -62,7 +62,7 @@ export function accessibilityStatementNb(
         id: "feedback",
         title: "Fortell oss hva som ikke fungerer",
         blocks: [
-          `Bruk skjemaet nedenfor, send e-post til [${contact.email}](mailto:${contact.email}) eller ring. Vi svarer innen 14 dager hvis du oppgir e-postadressen din.`,
+          `Bruk skjemaet nedenfor, så svarer vi innen 14 dager hvis du oppgir e-postadressen din. Eller ring, eller send e-post til [${contact.email}](mailto:${contact.email}): Vi svarer på e-post innen 24 timer på virkedager.`,
         ],
       },
       {

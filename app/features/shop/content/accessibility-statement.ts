@@ -20,7 +20,7 @@ export function accessibilityBodyList(): string[] {
 export type AccessibilityFacts = Pick<SiteFacts, "identity" | "contact">;
 
 /** ISO day on which the statement was last gone through. It is at most a year old: a test says when it is due. */
-export const accessibilityReviewedOn = "2026-11-26";
+export const accessibilityReviewedOn = "2026-11-29";
 
 /**
  * How accessible the shop is, what is missing and whom to tell (Act 2023:254, 24 and 25 §§; Ordinance 2023:676, 24 and 28 §§).
@@ -41,7 +41,7 @@ export function accessibilityStatement(
         title: "What this covers",
         blocks: [
           `The ${siteName} online shop, run by ${companyName}: finding and comparing products, cart and checkout, order pages and receipts, returns, withdrawal and complaints, and our emails. All you need is a browser: no account.`,
-          "Every page reads in the order you see it, works with just a keyboard, and keeps its content at 400% zoom and 320 pixels wide. You can stop anything that moves, and nothing moves if your device is set to reduce motion. The only time limit is on stock we hold while you pay.",
+          "Every page reads in the order you see it, works with just a keyboard, and keeps its content at 400% zoom and 320 pixels wide. You can stop anything that moves, and nothing moves if your device is set to reduce motion. There are two time limits: on stock we hold while you pay, and half an hour in My data. Links in our emails expire, too, and you can always get a new one.",
         ],
       },
       {
@@ -86,7 +86,7 @@ export function accessibilityStatement(
         id: "feedback",
         title: "Tell us what doesn't work",
         blocks: [
-          `Use the form below, email [${contact.email}](mailto:${contact.email}) or call. We reply within 14 days if you leave your email address.`,
+          `Use the form below, and we'll reply within 14 days if you leave your email address. Or call, or email [${contact.email}](mailto:${contact.email}): we reply to emails within 24 hours on weekdays.`,
         ],
       },
       {

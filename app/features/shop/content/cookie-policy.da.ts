@@ -40,7 +40,7 @@ export function cookiePolicyDa({ identity, contact }: SiteFacts): TextPage {
           {
             list: [
               "Sessionslagring: slettes, når du lukker fanen.",
-              "Vedvarende cookies: gemmes i op til et år. Lokal lagring: gemmes, indtil du sletter den, eller, hvor tabellen siger det, indtil du bestiller.",
+              "Vedvarende cookies: gemmes i op til et år. Lokal lagring: gemmes, indtil du sletter den, eller, hvor tabellen siger det, i kortere tid.",
               "Tredjepartscookies: ingen.",
             ],
           },

@@ -40,7 +40,7 @@ export function cookiePolicyFi({ identity, contact }: SiteFacts): TextPage {
           {
             list: [
               "Istuntotallennus: poistetaan, kun suljet välilehden.",
-              "Pysyvät evästeet: säilyvät enintään vuoden. Paikallinen tallennus: säilyy, kunnes poistat sen tai, jos taulukko niin kertoo, kunnes tilaat.",
+              "Pysyvät evästeet: säilyvät enintään vuoden. Paikallinen tallennus: säilyy, kunnes poistat sen tai, jos taulukko niin kertoo, lyhyemmän ajan.",
               "Kolmansien osapuolten evästeet: ei mitään.",
             ],
           },

@@ -40,7 +40,7 @@ export function cookiePolicyNb({ identity, contact }: SiteFacts): TextPage {
           {
             list: [
               "Øktlagring: slettes når du lukker fanen.",
-              "Varige informasjonskapsler: lagres i opptil ett år. Lokal lagring: lagres til du sletter den, eller, der tabellen sier det, til du bestiller.",
+              "Varige informasjonskapsler: lagres i opptil ett år. Lokal lagring: lagres til du sletter den, eller, der tabellen sier det, i kortere tid.",
               "Informasjonskapsler fra tredjeparter: ingen.",
             ],
           },

@@ -40,7 +40,7 @@ export function cookiePolicySv({ identity, contact }: SiteFacts): TextPage {
           {
             list: [
               "Sessionslagring: raderas när du stänger fliken.",
-              "Varaktiga cookies: sparas i högst ett år. Lokal lagring: sparas tills du raderar den eller, där tabellen säger det, tills du beställer.",
+              "Varaktiga cookies: sparas i högst ett år. Lokal lagring: sparas tills du raderar den eller, där tabellen säger det, kortare tid.",
               "Tredjepartscookies: inga.",
             ],
           },

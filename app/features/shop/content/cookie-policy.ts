@@ -28,7 +28,7 @@ export function cookiePolicy({ identity, contact }: SiteFacts): TextPage {
               "Essential: your cart, wishlist, checkout and cookie choice. The shop doesn't work without them, so they don't need consent.",
               "Analytics: no cookies and no storage. If you allow it, we measure how fast pages load and how far checkouts get. See [what we measure](#measuring).",
               "Marketing: none.",
-              "Preference: small conveniences, for example recent products and searches. They're stored only if you allow it, and stay in your browser. Nobody builds a profile from them.",
+              "Preference: small conveniences, for example, recent products and searches. They're stored only if you allow it, and stay in your browser. Nobody builds a profile from them.",
             ],
           },
         ],
@@ -40,7 +40,7 @@ export function cookiePolicy({ identity, contact }: SiteFacts): TextPage {
           {
             list: [
               "Session storage: deleted when you close the tab.",
-              "Persistent cookies: kept for up to a year. Local storage: kept until you delete it or, where the table says so, until you order.",
+              "Persistent cookies: kept for up to a year. Local storage: kept until you delete it or, where the table says so, for a shorter time.",
               "Third-party cookies: none.",
             ],
           },
@@ -65,7 +65,7 @@ export function cookiePolicy({ identity, contact }: SiteFacts): TextPage {
         id: "measuring",
         title: "What we measure if you allow it",
         blocks: [
-          "Your browser knows how long a page took. If you allow analytics, it tells us once per page: the kind of page (for example 'product', not which one), phone or desktop by the width of the window, and four measurements: how long the server, the page and a tap or click took, and how much the page moved. At checkout it also tells us whether the address and the delivery were filled in, never what you typed.",
+          "Your browser knows how long a page took. If you allow analytics, it tells us once per page: the kind of page (for example, 'product', not which one), phone or desktop by the width of the window, and four measurements: how long the server, the page and a tap or click took, and how much the page moved. At checkout it also tells us whether the address and the delivery were filled in, never what you typed.",
           `There's no ID, so we can't tell whose page it was or follow a visit. Measurements are added to the totals of the day: ${retentionText("vitals")}. Our host may keep single measurements for three months, also without an ID. Nothing is stored in your browser.`,
         ],
       },
@@ -97,7 +97,7 @@ export function cookiePolicy({ identity, contact }: SiteFacts): TextPage {
           {
             list: [
               "Accept all: you allow preferences and analytics, the only two we ask about.",
-              "Reject non-essential: only what the shop can't work without. Recent products and seen offers are forgotten when you leave the page, and pages aren't measured.",
+              "Reject non-essential: only what the shop can't work without. Recent products and offers you've seen are forgotten when you leave the page, and pages aren't measured.",
               "Customize: you see each purpose and choose.",
             ],
           },

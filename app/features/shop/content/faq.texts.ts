@@ -93,11 +93,11 @@ export const faqTexts = localised({
     fi: "Mitä kokoja teillä on?",
   },
   sizes: {
-    en: "Most items come in S to XL, and many in XS and XXL, too. Each product page has a Size & Fit tab with measurements in centimeters and inches, and the [size guide](/size-guide) shows how to measure. Between sizes? Size up for compression and support, down for training tops and tights.",
-    sv: "De flesta varor finns i S till XL, och många även i XS och XXL. På varje produktsida finns fliken ”Storlek och passform” med mått i centimeter och tum, och [storleksguiden](/size-guide) visar hur du mäter. Mellan två storlekar? Välj den större för kompression och stöd, den mindre för träningstoppar och tights.",
-    nb: "De fleste varer finnes i S til XL, og mange også i XS og XXL. Hver produktside har fanen «Størrelse og passform» med mål i centimeter og tommer, og [størrelsesguiden](/size-guide) viser hvordan du måler. Mellom to størrelser? Velg den største for kompresjon og støtte, den minste for treningstopper og tights.",
-    da: "De fleste varer findes i S til XL og mange også i XS og XXL. Hver produktside har fanen ”Størrelse og pasform” med mål i centimeter og tommer, og [størrelsesguiden](/size-guide) viser, hvordan du måler. Mellem to størrelser? Vælg den største til kompression og støtte, den mindste til træningstoppe og tights.",
-    fi: "Useimpia tuotteita on kokoina S–XL ja monia myös kokoina XS ja XXL. Jokaisella tuotesivulla on välilehti ”Koko ja istuvuus”, jossa mitat ovat senttimetreinä ja tuumina, ja [kokotaulukko](/size-guide) näyttää, miten mitataan. Kahden koon välissä? Valitse suurempi, kun haluat kompressiota ja tukea, ja pienempi treenitopeissa ja trikoissa.",
+    en: "Most items come in S to XL. Many women's items also come in XS, and many men's in XXL. Each product page has a Size & Fit tab with measurements in centimeters and inches, and the [size guide](/size-guide) shows how to measure. Between sizes? Size up for compression and support, down for training tops and tights.",
+    sv: "De flesta varor finns i S till XL. Många damvaror finns även i XS, och många herrvaror i XXL. På varje produktsida finns fliken ”Storlek och passform” med mått i centimeter och tum, och [storleksguiden](/size-guide) visar hur du mäter. Mellan två storlekar? Välj den större för kompression och stöd, den mindre för träningstoppar och tights.",
+    nb: "De fleste varer finnes i S til XL. Mange damevarer finnes også i XS, og mange herrevarer i XXL. Hver produktside har fanen «Størrelse og passform» med mål i centimeter og tommer, og [størrelsesguiden](/size-guide) viser hvordan du måler. Mellom to størrelser? Velg den største for kompresjon og støtte, den minste for treningstopper og tights.",
+    da: "De fleste varer findes i S til XL. Mange damevarer findes også i XS og mange herrevarer i XXL. Hver produktside har fanen ”Størrelse og pasform” med mål i centimeter og tommer, og [størrelsesguiden](/size-guide) viser, hvordan du måler. Mellem to størrelser? Vælg den største til kompression og støtte, den mindste til træningstoppe og tights.",
+    fi: "Useimpia tuotteita on kokoina S–XL. Monia naisten tuotteita on myös kokona XS ja monia miesten tuotteita kokona XXL. Jokaisella tuotesivulla on välilehti ”Koko ja istuvuus”, jossa mitat ovat senttimetreinä ja tuumina, ja [kokotaulukko](/size-guide) näyttää, miten mitataan. Kahden koon välissä? Valitse suurempi, kun haluat kompressiota ja tukea, ja pienempi treenitopeissa ja trikoissa.",
   },
   payQuestion: {
     en: "How can I pay?",
@@ -156,7 +156,7 @@ export const faqTexts = localised({
       `Kirjoita se [ostoskoriin](/cart) ja paina ”Käytä” ennen kassaa. Yksi koodi tilausta kohti. Uusi täällä? ${welcome} antaa 10\u00a0% alennusta ensimmäisestä tilauksestasi.`,
   },
   followQuestion: {
-    en: "How can I follow my order?",
+    en: "How can I track my order?",
     sv: "Hur följer jag min beställning?",
     nb: "Hvordan følger jeg bestillingen min?",
     da: "Hvordan følger jeg min ordre?",

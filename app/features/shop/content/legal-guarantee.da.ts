@@ -9,7 +9,7 @@ export const legalGuaranteePageDa = (): TextPage => ({
   title: "Din reklamationsret",
   intro:
     "Alt, hvad du køber, skal svare til beskrivelsen og holde så længe, som du med rimelighed kan forvente. Hvis det ikke gør det, bestemmer loven i dit land, hvor længe du kan reklamere: mindst 2 år i EU.",
-  updated: "2026-11-26",
+  updated: "2026-11-29",
   sections: [
     {
       id: "how-long",

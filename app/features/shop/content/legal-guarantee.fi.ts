@@ -9,7 +9,7 @@ export const legalGuaranteePageFi = (): TextPage => ({
   title: "Lakisääteinen virhevastuu",
   intro:
     "Kaiken ostamasi on vastattava kuvausta ja kestettävä niin kauan kuin voit kohtuudella odottaa. Jos näin ei ole, maasi laki määrää, kuinka kauan voit reklamoida: EU:ssa vähintään 2 vuotta.",
-  updated: "2026-11-26",
+  updated: "2026-11-29",
   sections: [
     {
       id: "how-long",

@@ -9,7 +9,7 @@ export const legalGuaranteePageNb = (): TextPage => ({
   title: "Din reklamasjonsrett",
   intro:
     "Alt du kjøper, skal stemme med beskrivelsen og vare så lenge som du med rimelighet kan forvente. Hvis det ikke gjør det, bestemmer loven i landet ditt hvor lenge du kan reklamere: minst 2 år i EU.",
-  updated: "2026-11-26",
+  updated: "2026-11-29",
   sections: [
     {
       id: "how-long",

@@ -9,7 +9,7 @@ export const legalGuaranteePageSv = (): TextPage => ({
   title: "Din reklamationsrätt",
   intro:
     "Allt du köper ska stämma med beskrivningen och hålla så länge som du rimligen kan förvänta dig. Om det inte gör det bestämmer lagen i ditt land hur länge du kan reklamera: minst 2 år inom EU.",
-  updated: "2026-11-26",
+  updated: "2026-11-29",
   sections: [
     {
       id: "how-long",

@@ -8,7 +8,7 @@ import { legalGuaranteeList } from "./guarantee-terms.ts";
 export const legalGuaranteePage = (): TextPage => ({
   title: "Your legal guarantee",
   intro: `Everything you buy must match its description and last as long as you'd reasonably expect. If it doesn't, the law of your country says how long you have to tell us: at least 2 years in the EU.`,
-  updated: "2026-11-26",
+  updated: "2026-11-29",
   sections: [
     {
       id: "how-long",
@@ -16,7 +16,7 @@ export const legalGuaranteePage = (): TextPage => ({
       blocks: [
         "It starts the day you receive the item.",
         { list: legalGuaranteeList() },
-        "If a fault shows within 2 years of delivery, it counts as having been there from the start, unless we can show otherwise.",
+        "If a fault appears within 2 years of delivery, it counts as having been there from the start, unless we can show otherwise.",
       ],
     },
     {
@@ -45,7 +45,7 @@ export const legalGuaranteePage = (): TextPage => ({
       id: "other-guarantees",
       title: "Other guarantees",
       blocks: [
-        "Some products come with a free producer's guarantee of durability, which lasts longer. Their pages show its years, brand and model, who gives it and what it covers. Your legal guarantee still applies.",
+        "Some products come with a free guarantee of durability from the producer, which lasts longer. Their pages show its years, brand and model, who gives it and what it covers. Your legal guarantee still applies.",
       ],
     },
   ],

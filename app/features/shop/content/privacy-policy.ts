@@ -34,7 +34,7 @@ export function privacyPolicy({ identity, contact }: SiteFacts): TextPage {
                 ],
                 [
                   "When you order through an AI assistant",
-                  "what it asks for in your name, and the email and address it gives us; we tell it your order number and that it's paid",
+                  "what it requests on your behalf, and the email and address it gives us; we tell it your order number and that it's paid",
                   "our contract with you",
                 ],
                 [
@@ -64,7 +64,7 @@ export function privacyPolicy({ identity, contact }: SiteFacts): TextPage {
                 ],
                 [
                   "When you visit the shop",
-                  "technical data, for example your IP address, to deliver pages and stop abuse",
+                  "technical data, for example, your IP address, to deliver pages and stop abuse",
                   "our legitimate interest in a safe and working shop",
                 ],
               ],

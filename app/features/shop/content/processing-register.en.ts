@@ -7,7 +7,7 @@ export const registerEn: RegisterWords = {
   processors: {
     cloudflare: {
       purpose: "Hosting, database and pictures (kept in the EU), delivering pages, protection against abuse",
-      data: "Everything the shop stores, and technical data, for example IP addresses",
+      data: "Everything the shop stores, and technical data, for example, IP addresses",
       transfer: usUnderFramework,
     },
     stripe: {
@@ -41,7 +41,7 @@ export const registerEn: RegisterWords = {
       purpose: "Orders, delivery, returns, exchanges and complaints",
       people: "Customers",
       data: "Name, email, address, phone, what was bought, shipped and returned",
-      ground: "Our contract with you (b); the consumer acts (c)",
+      ground: "Our contract with you (b); consumer law (c)",
       recipients:
         "Hosting, the carrier of the parcel, the AI assistant you ordered through (order number, and that it's paid)",
     },
@@ -112,7 +112,7 @@ export const registerEn: RegisterWords = {
       purpose: "Notifying staff of new orders",
       people: "Staff who turned it on",
       data: "The address of their browser at its push service, and the keys for messages to it",
-      ground: "Our legitimate interest in quick shipping (f), while they want it",
+      ground: "Our legitimate interest in quick shipping (f), for as long as they leave it on",
       recipients:
         "Hosting; the browser's push service (Google, Mozilla, Microsoft or Apple), which cannot read the messages",
     },

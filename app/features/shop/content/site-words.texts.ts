@@ -147,7 +147,7 @@ export const siteWords = localised({
     fi: "1–3 arkipäivää",
   },
   fastText: {
-    en: "Across Sweden with express. Free shipping from {freeShipping}.",
+    en: "Across Sweden with express. Free shipping on orders of {freeShipping} or more.",
     sv: "I hela Sverige med express. Fri frakt från {freeShipping}.",
     nb: "I hele Sverige med ekspress. Fri frakt fra {freeShipping}.",
     da: "I hele Sverige med ekspres. Fri fragt fra {freeShipping}.",
@@ -205,11 +205,11 @@ export const siteWords = localised({
     fi: "Rajoitetut erät",
   },
   dropsText: {
-    en: "Small runs, made properly. When it's gone, it's gone.",
-    sv: "Små upplagor, ordentligt gjorda. När det är slut är det slut.",
-    nb: "Små opplag, ordentlig laget. Når det er borte, er det borte.",
-    da: "Små oplag, ordentligt lavet. Når det er væk, er det væk.",
-    fi: "Pieniä, huolella tehtyjä eriä. Kun ne loppuvat, ne loppuvat.",
+    en: "Small runs, made properly.",
+    sv: "Små upplagor, ordentligt gjorda.",
+    nb: "Små opplag, ordentlig laget.",
+    da: "Små oplag, ordentligt lavet.",
+    fi: "Pieniä, huolella tehtyjä eriä.",
   },
   newsletterTitle: {
     en: "Stay in the mode",
@@ -247,7 +247,7 @@ export const siteWords = localised({
     fi: "Näin käsittelemme tietojasi:",
   },
   footerPromise: {
-    en: "Free shipping from {freeShipping}. {returnDays}-day returns.",
+    en: "Free shipping on orders of {freeShipping} or more. {returnDays}-day returns.",
     sv: "Fri frakt från {freeShipping}. {returnDays} dagars öppet köp.",
     nb: "Fri frakt fra {freeShipping}. {returnDays} dagers åpent kjøp.",
     da: "Fri fragt fra {freeShipping}. {returnDays} dages returret.",

@@ -22,7 +22,7 @@ export function termsOfServiceDa({ identity, contact, shipping, vat, promotions,
   return {
     title: pageNames()["/terms-of-service"],
     intro: `Disse betingelser gælder mellem dig og ${companyName}, når du handler hos ${siteName}. Dine lovbestemte rettigheder som forbruger går altid forud.`,
-    updated: "2026-11-26",
+    updated: "2026-11-29",
     sections: [
       {
         id: "who-we-are",

@@ -22,7 +22,7 @@ export function termsOfServiceFi({ identity, contact, shipping, vat, promotions,
   return {
     title: pageNames()["/terms-of-service"],
     intro: `Nämä ehdot koskevat sinua ja yritystä ${companyName}, kun teet ostoksia kaupassa ${siteName}. Lakisääteiset oikeutesi kuluttajana ovat aina etusijalla.`,
-    updated: "2026-11-26",
+    updated: "2026-11-29",
     sections: [
       {
         id: "who-we-are",

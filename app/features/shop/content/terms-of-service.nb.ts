@@ -22,7 +22,7 @@ export function termsOfServiceNb({ identity, contact, shipping, vat, promotions,
   return {
     title: pageNames()["/terms-of-service"],
     intro: `Disse vilkårene gjelder mellom deg og ${companyName} når du handler hos ${siteName}. Dine lovfestede rettigheter som forbruker går alltid foran.`,
-    updated: "2026-11-26",
+    updated: "2026-11-29",
     sections: [
       {
         id: "who-we-are",

@@ -22,7 +22,7 @@ export function termsOfServiceSv({ identity, contact, shipping, vat, promotions,
   return {
     title: pageNames()["/terms-of-service"],
     intro: `De här villkoren gäller mellan dig och ${companyName} när du handlar hos ${siteName}. Dina lagstadgade rättigheter som konsument går alltid först.`,
-    updated: "2026-11-26",
+    updated: "2026-11-29",
     sections: [
       {
         id: "who-we-are",

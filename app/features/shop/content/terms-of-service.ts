@@ -18,7 +18,7 @@ export function termsOfService({ identity, contact, shipping, vat, promotions, c
   return {
     title: "Terms of Service",
     intro: `These terms apply between you and ${companyName} when you shop at ${siteName}. Your legal rights as a consumer always come first.`,
-    updated: "2026-11-26",
+    updated: "2026-11-29",
     sections: [
       {
         id: "who-we-are",
@@ -77,7 +77,7 @@ export function termsOfService({ identity, contact, shipping, vat, promotions, c
         id: "right-of-withdrawal",
         title: "Right of withdrawal",
         blocks: [
-          `Under the Swedish Distance Contracts Act (2005:59) you may withdraw from your purchase within ${withdrawalDays} days of the day you received the last item of your order, without giving a reason. Tell us in any clear way before then: ${withdrawalLink} (you get a receipt right away), by email to [${contact.email}](mailto:${contact.email}), with the [contact form](/contact?reason=returns), by letter or by phone. You may use the [standard form](#withdrawal-form) below, but you don't have to.`,
+          `Under the Swedish Distance Contracts Act (2005:59) you may withdraw from your purchase within ${withdrawalDays} days of the day you received the last item of your order, without giving a reason. Tell us in any clear way before then: online under ${withdrawalLink} (you get a receipt right away), by email to [${contact.email}](mailto:${contact.email}), with the [contact form](/contact?reason=returns), by letter or by phone. You may use the [standard form](#withdrawal-form) below, but you don't have to.`,
           `Send the goods back within ${withdrawalDays} days of telling us. We send you a free return label. If you've used the goods beyond trying them on, we may deduct their loss in value.`,
           `Beyond what the law requires, we give you ${promotions.returnDays} days after delivery to return unused goods, and free exchanges. See [Returns](/returns).`,
         ],

@@ -38,7 +38,7 @@ export const usualCollectionsTexts = localised({
     fi: "Tukea, joka ei pidättele.",
   },
   womensIntro: {
-    en: "Sports bras with real support, leggings that pass the squat test, and soft layers for everything around training.",
+    en: "Sports bras with real support, leggings that pass the squat test, and soft layers for before and after training.",
     sv: "Sport-bh:ar med riktigt stöd, leggings som klarar knäböjstestet och mjuka lager för allt runt träningen.",
     nb: "Sports-BH-er med skikkelig støtte, leggings som består knebøytesten, og myke lag for alt rundt treningen.",
     da: "Sports-bh'er med rigtig støtte, leggings, der består squattesten, og bløde lag til alt omkring træningen.",
@@ -53,7 +53,7 @@ export const usualCollectionsTexts = localised({
   },
   accessoriesTitle: { en: "Accessories", sv: "Accessoarer", nb: "Tilbehør", da: "Tilbehør", fi: "Asusteet" },
   accessoriesTagline: {
-    en: "The small things that decide a session.",
+    en: "The small things that make or break a workout.",
     sv: "De små sakerna som avgör ett pass.",
     nb: "De små tingene som avgjør en økt.",
     da: "De små ting, der afgør en træning.",

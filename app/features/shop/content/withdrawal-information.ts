@@ -47,7 +47,7 @@ export function withdrawalInformation({ identity, contact, shipping }: Withdrawa
           `You have the right to withdraw from this contract within ${withdrawalDays} days without giving any reason.`,
           `The withdrawal period expires after ${withdrawalDays} days from the day on which you, or someone other than the carrier whom you named, have the last goods of your order in your possession. If that day is a Saturday, Sunday or public holiday, it expires on the next working day.`,
           `To use the right, tell us (${reach}) of your decision by a clear statement, such as a letter or an e-mail. You may use the standard form below, but you do not have to.`,
-          `You can also withdraw online, with the function [Withdraw from contract here](${withdrawalPaths.function}), at the foot of every page of the shop. We then send you, without delay, a receipt by e-mail with what you declared and the date and time we received it.`,
+          `You can also withdraw online, with the function [Withdraw from contract here](${withdrawalPaths.function}), at the bottom of every page of the shop. We then send you, without delay, a receipt by e-mail with what you declared and the date and time we received it.`,
           "You meet the deadline if you send your statement before the withdrawal period has expired.",
         ],
       },
