@@ -20,7 +20,7 @@ export const caseStatusTexts = localised({
     fi: "Odotamme vastaustasi.",
   },
   accepted: {
-    en: "We're putting it right.",
+    en: "We're making it right.",
     sv: "Vi rättar till det.",
     nb: "Vi retter det opp.",
     da: "Vi retter op på det.",

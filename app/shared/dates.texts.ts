@@ -14,7 +14,7 @@ export const dateTexts = localised({
     fi: "tammikuuta helmikuuta maaliskuuta huhtikuuta toukokuuta kesäkuuta heinäkuuta elokuuta syyskuuta lokakuuta marraskuuta joulukuuta",
   },
   shortMonths: {
-    en: "Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec",
+    en: "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec",
     sv: "jan feb mars apr maj juni juli aug sep okt nov dec",
     nb: "jan. feb. mars apr. mai juni juli aug. sep. okt. nov. des.",
     da: "jan. feb. mar. apr. maj juni juli aug. sep. okt. nov. dec.",

@@ -18,7 +18,7 @@ export const offlineTexts = localised({
   },
   retry: { en: "Retry", sv: "Försök igen", nb: "Prøv igjen", da: "Prøv igen", fi: "Yritä uudelleen" },
   viewCart: {
-    en: "View Cart",
+    en: "View cart",
     sv: "Visa varukorgen",
     nb: "Vis handlekurven",
     da: "Vis kurven",

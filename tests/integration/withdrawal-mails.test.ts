@@ -82,7 +82,7 @@ describe("the receipt of a notice", () => {
       /2 ×/,
       "630,66 kr",
       "4 December 2026",
-      "Send your items back within 14 days",
+      "Send us your items within 14 days",
     ])
       expect(text.replaceAll("\u00a0", " ")).toMatch(part);
   });
@@ -213,7 +213,7 @@ describe("a late notice", () => {
       "Your notice reached us after both deadlines, but we've accepted it.",
       /Refund[^]*630,66 kr/,
       /Refunded by[^]*2027/,
-      "Send your items back within 14 days",
+      "Send us your items within 14 days",
     ])
       expect(text).toMatch(part);
     expect(text).not.toMatch(/review it and email you/);

@@ -38,7 +38,7 @@ export const caseFieldTexts = localised({
   },
   orderNumber: { en: "Order number", sv: "Ordernummer", nb: "Ordrenummer", da: "Ordrenummer", fi: "Tilausnumero" },
   orderNumberHint: {
-    en: "For example PM-12345678. Don't have it? Enter your order date.",
+    en: "For example, PM-12345678. Don't have it? Enter your order date.",
     sv: "Till exempel PM-12345678. Har du det inte? Ange datumet för beställningen.",
     nb: "For eksempel PM-12345678. Har du det ikke? Skriv inn bestillingsdatoen.",
     da: "For eksempel PM-12345678. Har du det ikke? Indtast datoen for din ordre.",

@@ -85,11 +85,11 @@ export const complaintTexts = localised({
     fi: (count: number) => `/ ${count} viallista`,
   },
   faultyLabel: {
-    en: (count: number) => `faulty of ${count}`,
-    sv: (count: number) => `felaktiga av ${count}`,
-    nb: (count: number) => `med feil av ${count}`,
-    da: (count: number) => `med fejl af ${count}`,
-    fi: (count: number) => `viallisia, enintään ${count}`,
+    en: (count: number) => `How many are faulty, of ${count}`,
+    sv: (count: number) => `Antal felaktiga, av ${count}`,
+    nb: (count: number) => `Antall med feil, av ${count}`,
+    da: (count: number) => `Antal med fejl, af ${count}`,
+    fi: (count: number) => `Viallisten määrä, enintään ${count}`,
   },
   wish: {
     en: "What would you like?",

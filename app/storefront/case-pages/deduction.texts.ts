@@ -31,7 +31,7 @@ export const deductionTexts = localised({
   },
   // With the space before the amount, and a full stop after it.
   used: {
-    en: (item: string) => `Your ${item} came back used beyond trying it on. We're deducting `,
+    en: (item: string) => `Your ${item} came back used, not just tried on. We're deducting `,
     sv: (item: string) => `${item} har använts mer än vad som behövs för att prova. Vi drar av `,
     nb: (item: string) => `Varen din ${item} er brukt mer enn det som trengs for å prøve den. Vi trekker fra `,
     da: (item: string) => `Din vare ${item} er brugt mere, end der kræves for at prøve den. Fradraget er på `,

@@ -9,7 +9,7 @@ export const orderLinkTexts = localised({
     fi: "Lähetämme sähköpostiisi linkin tilaukseesi. Sillä voit seurata tilausta, palauttaa sen tai vaihtaa kokoa.",
   },
   hint: {
-    en: "For example PM-12345678.",
+    en: "For example, PM-12345678.",
     sv: "Till exempel PM-12345678.",
     nb: "For eksempel PM-12345678.",
     da: "For eksempel PM-12345678.",

@@ -115,11 +115,11 @@ export const checkoutTexts = localised({
     fi: "Puhelin (vapaaehtoinen)",
   },
   phoneHint: {
-    en: "For the delivery driver only.",
-    sv: "Bara för den som levererar.",
-    nb: "Bare for den som leverer.",
-    da: "Kun til den, der leverer.",
-    fi: "Vain kuljettajaa varten.",
+    en: "For delivery only.",
+    sv: "Bara för leveransen.",
+    nb: "Bare for leveringen.",
+    da: "Kun til leveringen.",
+    fi: "Vain toimitusta varten.",
   },
   address: {
     en: "Address",

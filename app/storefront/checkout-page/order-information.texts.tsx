@@ -70,8 +70,8 @@ export const orderInformationTexts = localised({
   withdraw: {
     en: (days: number, page: ReactNode, form: ReactNode) => (
       <>
-        You have {days} days from the day you receive the last item to withdraw, for any reason. Press {page}, at the
-        foot of every page, on your order's page and in our emails, or tell us in any other clear way. You may use the{" "}
+        You can withdraw for any reason within {days} days of the day you receive the last item. Press {page}, at the
+        bottom of every page, on your order's page and in our emails, or tell us in any other clear way. You may use the{" "}
         {form}. Returns are free with our label. If you use the goods beyond trying them on, we may deduct their loss in
         value.
       </>

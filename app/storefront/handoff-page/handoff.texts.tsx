@@ -160,7 +160,7 @@ export const handoffTexts = localised({
     fi: "Tilaa vain nämä",
   },
   continue: {
-    en: "Continue to Checkout",
+    en: "Continue to checkout",
     sv: "Fortsätt till kassan",
     nb: "Fortsett til kassen",
     da: "Fortsæt til kassen",

@@ -23,7 +23,7 @@ export const productTermsTexts = localised({
   },
   costs: {
     en: (standard: string, express: string, free: string) =>
-      `Standard ${standard}, express ${express}. Free from ${free}.`,
+      `Standard ${standard}, express ${express}. Free on orders of ${free} or more.`,
     sv: (standard: string, express: string, free: string) =>
       `Standard ${standard}, express ${express}. Fri frakt från ${free}.`,
     nb: (standard: string, express: string, free: string) =>
@@ -34,7 +34,7 @@ export const productTermsTexts = localised({
       `Normaali ${standard}, pikatoimitus ${express}. Ilmainen alkaen ${free}.`,
   },
   costsStandard: {
-    en: (standard: string, free: string) => `Standard ${standard}. Free from ${free}.`,
+    en: (standard: string, free: string) => `Standard ${standard}. Free on orders of ${free} or more.`,
     sv: (standard: string, free: string) => `Standard ${standard}. Fri frakt från ${free}.`,
     nb: (standard: string, free: string) => `Standard ${standard}. Fri frakt fra ${free}.`,
     da: (standard: string, free: string) => `Standard ${standard}. Fri fragt fra ${free}.`,

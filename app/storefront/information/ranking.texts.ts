@@ -10,11 +10,11 @@ export const rankingTexts = localised({
     fi: "Näin järjestämme tuotteet luetteloissa ja haussa. Kaikki näkevät saman järjestyksen, eikä kukaan voi maksaa paikasta.",
   },
   featured: {
-    en: "Products our staff have placed come first, in their order. Then clothes come before accessories. Within each, products our staff feature come first, then the newest. Products without a picture come last.",
-    sv: "Produkter som vår personal har placerat kommer först, i deras ordning. Därefter kommer kläder före accessoarer. I varje grupp kommer produkter som personalen lyfter fram först, sedan de nyaste. Produkter utan bild kommer sist.",
-    nb: "Produkter som de ansatte har plassert, kommer først, i deres rekkefølge. Deretter kommer klær før tilbehør. I hver gruppe kommer produkter som de ansatte fremhever først, deretter de nyeste. Produkter uten bilde kommer sist.",
-    da: "Produkter, som vores medarbejdere har placeret, kommer først, i deres rækkefølge. Derefter kommer tøj før tilbehør. I hver gruppe kommer produkter, som medarbejderne fremhæver, først, og derefter de nyeste. Produkter uden billede kommer sidst.",
-    fi: "Ensin tulevat henkilökuntamme sijoittamat tuotteet heidän järjestyksessään. Sitten vaatteet tulevat ennen asusteita. Kummassakin ensin ovat henkilökunnan nostamat tuotteet, sitten uusimmat. Kuvattomat tuotteet ovat viimeisinä.",
+    en: "Products our staff has given a place come first, in that order. Then clothes come before accessories. Within each, products our staff features come first, then the newest. Products without a picture come last.",
+    sv: "Produkter som vår personal har placerat kommer först, i den ordningen. Därefter kommer kläder före accessoarer. I varje grupp kommer produkter som personalen lyfter fram först, sedan de nyaste. Produkter utan bild kommer sist.",
+    nb: "Produkter som de ansatte har plassert, kommer først, i den rekkefølgen. Deretter kommer klær før tilbehør. I hver gruppe kommer produkter som de ansatte fremhever først, deretter de nyeste. Produkter uten bilde kommer sist.",
+    da: "Produkter, som vores medarbejdere har placeret, kommer først, i den rækkefølge. Derefter kommer tøj før tilbehør. I hver gruppe kommer produkter, som medarbejderne fremhæver, først, og derefter de nyeste. Produkter uden billede kommer sidst.",
+    fi: "Ensin tulevat henkilökuntamme sijoittamat tuotteet siinä järjestyksessä. Sitten vaatteet tulevat ennen asusteita. Kummassakin ensin ovat henkilökunnan nostamat tuotteet, sitten uusimmat. Kuvattomat tuotteet ovat viimeisinä.",
   },
   newest: {
     en: "The latest addition comes first.",
@@ -72,11 +72,11 @@ export const rankingTexts = localised({
     fi: "Mikä on ensin",
   },
   placing: {
-    en: "Our staff place products in the whole shop and in each collection. Filters don't change the order. Sold-out products keep their place.",
-    sv: "Vår personal placerar produkter i hela butiken och i varje kollektion. Filter ändrar inte ordningen. Slutsålda produkter behåller sin plats.",
-    nb: "De ansatte plasserer produkter i hele butikken og i hver kolleksjon. Filtre endrer ikke rekkefølgen. Utsolgte produkter beholder plassen sin.",
-    da: "Vores medarbejdere placerer produkter i hele shoppen og i hver kollektion. Filtre ændrer ikke rækkefølgen. Udsolgte produkter beholder deres plads.",
-    fi: "Henkilökuntamme sijoittaa tuotteita koko kaupassa ja kussakin mallistossa. Suodattimet eivät muuta järjestystä. Loppuunmyydyt tuotteet säilyttävät paikkansa.",
+    en: "Our staff can set the order of products, for the whole shop and for each collection. Filters don't change the order. Sold-out products keep their place.",
+    sv: "Vår personal kan bestämma produkternas ordning, för hela butiken och för varje kollektion. Filter ändrar inte ordningen. Slutsålda produkter behåller sin plats.",
+    nb: "De ansatte kan bestemme rekkefølgen på produktene, for hele butikken og for hver kolleksjon. Filtre endrer ikke rekkefølgen. Utsolgte produkter beholder plassen sin.",
+    da: "Vores medarbejdere kan bestemme produkternes rækkefølge, for hele shoppen og for hver kollektion. Filtre ændrer ikke rækkefølgen. Udsolgte produkter beholder deres plads.",
+    fi: "Henkilökuntamme voi päättää tuotteiden järjestyksen koko kaupassa ja kussakin mallistossa. Suodattimet eivät muuta järjestystä. Loppuunmyydyt tuotteet säilyttävät paikkansa.",
   },
   searchTitle: { en: "Search", sv: "Sökning", nb: "Søk", da: "Søgning", fi: "Haku" },
   search: {

@@ -10,7 +10,7 @@ export const shippingTexts = localised({
     fi: "Minne toimitamme, kuinka nopeasti ja mihin hintaan.",
   },
   intro: {
-    en: (free: string) => `Packed within 24 hours on business days. Free shipping from ${free}.`,
+    en: (free: string) => `Packed within 24 hours on business days. Free shipping on orders of ${free} or more.`,
     sv: (free: string) => `Packas inom 24 timmar på vardagar. Fri frakt från ${free}.`,
     nb: (free: string) => `Pakkes innen 24 timer på virkedager. Fri frakt fra ${free}.`,
     da: (free: string) => `Pakkes inden for 24 timer på hverdage. Fri fragt fra ${free}.`,
@@ -24,7 +24,7 @@ export const shippingTexts = localised({
     fi: "Toimitustavat ja hinnat",
   },
   freeFrom: {
-    en: (free: string) => `Free from ${free}`,
+    en: (free: string) => `Free on orders of ${free} or more`,
     sv: (free: string) => `Fri frakt från ${free}`,
     nb: (free: string) => `Fri frakt fra ${free}`,
     da: (free: string) => `Fri fragt fra ${free}`,
@@ -95,7 +95,7 @@ export const shippingTexts = localised({
   },
   partner: {
     en: (note: string) =>
-      `Items marked '${note}' arrive in a separate parcel and take longer, as the table above shows. They can't go express, so any order with one ships by standard delivery. You still buy from us, with the same rights.`,
+      `Items marked '${note}' arrive in a separate parcel and take longer, as the table above shows. They can't go express, so any order that includes one ships by standard delivery. You still buy from us, with the same rights.`,
     sv: (note: string) =>
       `Varor märkta ”${note}” kommer i ett eget paket och tar längre tid, som tabellen ovan visar. De kan inte skickas med express, så en beställning som innehåller en sådan vara skickas med standardleverans. Du köper ändå av oss, med samma rättigheter.`,
     nb: (note: string) =>
@@ -106,7 +106,7 @@ export const shippingTexts = localised({
       `Merkinnällä ”${note}” varustetut tuotteet saapuvat erillisessä paketissa, ja niiden toimitus kestää pidempään, kuten yllä oleva taulukko näyttää. Niitä ei voi lähettää pikatoimituksella, joten tilaus, jossa on tällainen tuote, lähetetään normaalilla toimituksella. Ostat silti meiltä, samoin oikeuksin.`,
   },
   trackingTitle: {
-    en: "Following your order",
+    en: "Tracking your order",
     sv: "Följ din beställning",
     nb: "Følg bestillingen din",
     da: "Følg din ordre",

@@ -4,7 +4,7 @@ import { localised } from "#app/shared/language/localised.ts";
 /** What has to end before an erasure, by its kind: `name` is the order's number, or the complaint's. */
 export const openMatterSentences = localised({
   unpaid: {
-    en: (name: string) => `Order ${name} isn't paid yet. If you don't pay soon, it's canceled automatically.`,
+    en: (name: string) => `Order ${name} isn't paid yet. If you don't pay soon, it'll be canceled automatically.`,
     sv: (name: string) => `Beställning ${name} är inte betald än. Om du inte betalar snart avbryts den automatiskt.`,
     nb: (name: string) =>
       `Bestilling ${name} er ikke betalt ennå. Hvis du ikke betaler snart, kanselleres den automatisk.`,
@@ -85,7 +85,7 @@ export const openMatterSentences = localised({
     fi: (name: string) => `Tilaukseen ${name} liittyy avoin reklamaatio, ja vastaamme ensin siihen.`,
   },
   file: {
-    en: (_name: string) => "Our staff are working on a file that may include your data. Try again in an hour.",
+    en: (_name: string) => "Our staff is working on a file that may include your data. Try again in an hour.",
     sv: (_name: string) => "Vår personal arbetar med en fil som kan innehålla dina uppgifter. Försök igen om en timme.",
     nb: (_name: string) =>
       "Våre ansatte arbeider med en fil som kan inneholde opplysningene dine. Prøv igjen om en time.",

@@ -116,7 +116,7 @@ export const productPageTexts = localised({
     fi: "Katso, mitä on varastossa",
   },
   freeShipping: {
-    en: (from: string) => `Free shipping from ${from}`,
+    en: (from: string) => `Free shipping on orders of ${from} or more`,
     sv: (from: string) => `Fri frakt från ${from}`,
     nb: (from: string) => `Fri frakt fra ${from}`,
     da: (from: string) => `Fri fragt fra ${from}`,

@@ -109,7 +109,7 @@ export const reviewRulesTexts = localised({
     fi: "Näin ne luetaan",
   },
   readByStaff: {
-    en: "Our staff read every review before we publish it, unedited. We never decline a review for its stars. The newest come first unless you sort them by stars, and a few verified ones are featured at the top.",
+    en: "Our staff reads every review before we publish it, unedited. We never decline a review for its stars. The newest come first unless you sort them by stars, and a few verified ones are featured at the top.",
     sv: "Vi läser varje recension innan vi publicerar den, oredigerad. Vi avvisar aldrig en recension på grund av dess stjärnor. De nyaste kommer först om du inte sorterar efter stjärnor, och några verifierade lyfts fram överst.",
     nb: "Vi leser hver anmeldelse før vi publiserer den, uredigert. Vi avviser aldri en anmeldelse på grunn av stjernene. De nyeste kommer først hvis du ikke sorterer etter stjerner, og noen verifiserte løftes fram øverst.",
     da: "Vi læser hver anmeldelse, før vi offentliggør den, uredigeret. Vi afviser aldrig en anmeldelse på grund af dens stjerner. De nyeste kommer først, medmindre du sorterer efter stjerner, og nogle få verificerede fremhæves øverst.",

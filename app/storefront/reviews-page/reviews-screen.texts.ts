@@ -9,7 +9,7 @@ export const reviewsScreenTexts = localised({
     fi: "Mitä vaatteissamme treenaavat sanovat niistä, hyvää ja huonoa.",
   },
   title: {
-    en: "Customer reviews",
+    en: "Customer Reviews",
     // Broken there where a phone has no room for it.
     sv: "Kund\u00ADrecensioner",
     nb: "Kunde\u00ADanmeldelser",

@@ -50,7 +50,7 @@ export const supportTexts = localised({
   },
   shippingAnswerIn: {
     en: (toCountry: string, time: string, free: string) =>
-      `Shipping ${toCountry} takes ${time} after packing. Items from our partner take longer: checkout shows the delivery time. Shipping is free from ${free}.`,
+      `Shipping ${toCountry} takes ${time} after packing. Items from our partner take longer: checkout shows the delivery time. Shipping is free on orders of ${free} or more.`,
     sv: (toCountry: string, time: string, free: string) =>
       `Leverans ${toCountry} tar ${time}, från packning. Varor från vår partner tar längre tid: leveranstiden visas i kassan. Frakten är fri från ${free}.`,
     nb: (toCountry: string, time: string, free: string) =>
@@ -62,7 +62,7 @@ export const supportTexts = localised({
   },
   shippingAnswer: {
     en: (standard: Days, express: Days, free: string) =>
-      `Standard shipping within Sweden takes ${standard.first}-${standard.last} business days after packing, and express ${express.first}-${express.last}. Orders to other countries and items from our partner take longer: checkout shows the delivery time. Shipping is free from ${free}.`,
+      `Standard shipping within Sweden takes ${standard.first}-${standard.last} business days after packing, and express ${express.first}-${express.last}. Orders to other countries and items from our partner take longer: checkout shows the delivery time. Shipping is free on orders of ${free} or more.`,
     sv: (standard: Days, express: Days, free: string) =>
       `Standardleverans inom Sverige tar ${standard.first}–${standard.last} vardagar från packning, express ${express.first}–${express.last} vardagar. Andra länder och varor från vår partner tar längre tid: leveranstiden visas i kassan. Frakten är fri från ${free}.`,
     nb: (standard: Days, express: Days, free: string) =>

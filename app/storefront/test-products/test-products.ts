@@ -20,8 +20,20 @@ const accessories = "accessories" as const;
 /** The twelve fixed products. Kept out of search, sitemap and recommendations. */
 const testProducts: readonly TestProduct[] = [
   { id: "1", name: "Test Training Tee", price: 299, collection: mens, description: "A light tee for warm gyms." },
-  { id: "2", name: "Test Tempo Shorts", price: 349, collection: mens, description: "Shorts with a pocket that holds." },
-  { id: "3", name: "Test Night Hoodie", price: 699, collection: mens, description: "A heavy hood for the walk home." },
+  {
+    id: "2",
+    name: "Test Tempo Shorts",
+    price: 349,
+    collection: mens,
+    description: "Shorts with a pocket that holds your phone.",
+  },
+  {
+    id: "3",
+    name: "Test Night Hoodie",
+    price: 699,
+    collection: mens,
+    description: "A heavy hoodie for the walk home.",
+  },
   {
     id: "4",
     name: "Test Compression Top",
@@ -41,7 +53,13 @@ const testProducts: readonly TestProduct[] = [
     description: "Three pairs, right and left.",
   },
   { id: "10", name: "Test Carry Bag", price: 799, collection: accessories, description: "Thirty liters, wet pocket." },
-  { id: "11", name: "Test Wind Cap", price: 249, collection: accessories, description: "Folds into a fist." },
+  {
+    id: "11",
+    name: "Test Wind Cap",
+    price: 249,
+    collection: accessories,
+    description: "Folds to the size of your fist.",
+  },
   { id: "12", name: "Test Grip Gloves", price: 329, collection: accessories, description: "Grip for cold bars." },
 ];
 

@@ -214,7 +214,7 @@ export const thankYouTexts = localised({
     ),
   },
   noExchange: {
-    en: "You can exchange it for another size or color once your order has shipped.",
+    en: "You can exchange items for another size or color once your order has shipped.",
     sv: "Du kan byta storlek eller färg när beställningen har skickats.",
     nb: "Du kan bytte størrelse eller farge når bestillingen er sendt.",
     da: "Du kan bytte størrelse eller farve, når ordren er sendt.",
@@ -235,10 +235,10 @@ export const thankYouTexts = localised({
     fi: "Linkki on vanhentunut",
   },
   linkExpiredText: {
-    en: "Order links work for 180 days. We'll email you a new one.",
-    sv: "Länkar till beställningar gäller i 180 dagar. Vi mejlar en ny.",
-    nb: "Lenker til bestillinger gjelder i 180 dager. Vi sender deg en ny.",
-    da: "Links til ordrer virker i 180 dage. Vi sender dig et nyt.",
-    fi: "Tilauslinkit toimivat 180 päivää. Lähetämme sinulle uuden.",
+    en: "Order links work for 180 days. Get a new one by email.",
+    sv: "Länkar till beställningar gäller i 180 dagar. Få en ny via e-post.",
+    nb: "Lenker til bestillinger gjelder i 180 dager. Få en ny på e-post.",
+    da: "Links til ordrer virker i 180 dage. Få et nyt på e-mail.",
+    fi: "Tilauslinkit toimivat 180 päivää. Pyydä uusi sähköpostiisi.",
   },
 });

@@ -13,7 +13,7 @@ export const welcomeTexts = localised({
   },
   applies: {
     en: (code: ReactNode) => (
-      <>{code} will apply in your cart. To get our newsletter, too, confirm with the link we emailed you.</>
+      <>We'll apply {code} in your cart. To get our newsletter, too, confirm with the link we emailed you.</>
     ),
     sv: (code: ReactNode) => (
       <>{code} dras av i varukorgen. Bekräfta med länken i vårt mejl om du också vill ha nyhetsbrevet.</>
@@ -51,7 +51,7 @@ export const welcomeTexts = localised({
     fi: (consent: string) => `Sisältää uutiskirjeemme. ${consent}`,
   },
   privacy: {
-    en: "Privacy policy",
+    en: "Privacy Policy",
     sv: "Integritetspolicy",
     nb: "Personvernerklæring",
     da: "Privatlivspolitik",

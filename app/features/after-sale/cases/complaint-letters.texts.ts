@@ -58,7 +58,7 @@ export const letterTexts = localised({
     fi: "Tietoa reklamaatiostasi",
   },
   accepted: {
-    en: "How we'll put it right",
+    en: "How we'll make it right",
     sv: "Så rättar vi till felet",
     nb: "Slik retter vi opp feilen",
     da: "Sådan afhjælper vi fejlen",

@@ -72,7 +72,7 @@ export const complaintMailTexts = localised({
     fi: (name: string) => `Hei ${name},`,
   },
   freeLabel: {
-    en: "The label is free. No printer? Write the return number from the label on your parcel.",
+    en: "The label is free. No printer? Copy the return number from the label onto your parcel.",
     sv: "Etiketten är gratis. Ingen skrivare? Skriv returnumret från etiketten på paketet.",
     nb: "Etiketten er gratis. Har du ikke skriver? Skriv returnummeret fra etiketten på pakken.",
     da: "Labelen er gratis. Ingen printer? Skriv returnummeret fra labelen på pakken.",

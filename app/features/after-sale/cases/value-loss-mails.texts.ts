@@ -32,7 +32,7 @@ export const valueLossMailTexts = localised({
   deduction: { en: "Deduction", sv: "Avdrag", nb: "Fradrag", da: "Fradrag", fi: "Vähennys" },
   cameUsed: {
     en: (item: string, amount: string) =>
-      `${item} came back used beyond trying it on. We're deducting ${amount} from your refund. You get the rest back.`,
+      `${item} came back used, not just tried on. We're deducting ${amount} from your refund. You get the rest back.`,
     sv: (item: string, amount: string) =>
       `${item} har använts mer än vad som behövs för att prova. Vi drar av ${amount} från din återbetalning. Resten får du tillbaka.`,
     nb: (item: string, amount: string) =>
@@ -64,7 +64,7 @@ export const valueLossMailTexts = localised({
     fi: "Katso tai vastusta",
   },
   law: {
-    en: "The law allows a deduction for value lost by use beyond trying an item on (Distance Contracts Act, chapter 2, section 15).",
+    en: "The law allows a deduction for value lost through use that goes beyond trying an item on (Distance Contracts Act, chapter 2, section 15).",
     sv: "Enligt lagen får vi göra avdrag för värdeminskning när en vara har använts mer än vad som behövs för att prova den (2 kap. 15 § distansavtalslagen).",
     nb: "Loven tillater fradrag for verdi som er gått tapt ved at varen er brukt mer enn det som trengs for å prøve den (den svenske distansavtalslagen, kapittel 2 § 15).",
     da: "Loven tillader fradrag for den værdi, der er gået tabt, fordi varen er brugt mere, end der kræves for at prøve den (den svenske distansavtalslag, kapitel 2, § 15).",

@@ -190,7 +190,7 @@ export const withdrawalMailTexts = localised({
 
 export const withdrawalRefundTexts = localised({
   deducted: {
-    en: (amount: string) => `We deducted ${amount} because items had been used beyond trying them on.`,
+    en: (amount: string) => `We deducted ${amount} because items had been used, not just tried on.`,
     sv: (amount: string) =>
       `Vi har dragit av ${amount} eftersom varor hade använts mer än vad som behövs för att prova dem.`,
     nb: (amount: string) =>

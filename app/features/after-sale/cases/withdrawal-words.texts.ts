@@ -66,14 +66,14 @@ export const receiptWords = localised({
     fi: "Peruimme sen, mitä ei ollut vielä lähetetty. Se hyvitys on matkalla kortille tai tilille, jolla maksoit.",
   },
   sendBackInTime: {
-    en: "Within 14 days from today, send back the items you told us about in time. Keep the rest until we email you.",
+    en: "Send us the items you reported in time, within 14 days from today. Keep the rest until we email you.",
     sv: "Varorna som är anmälda i tid skickar du tillbaka inom 14 dagar från i dag. Behåll resten tills vi mejlar dig.",
     nb: "Send tilbake varene som er innenfor fristen, innen 14 dager fra i dag. Behold resten til du får e-post fra oss.",
     da: "Send de varer, der er inden for fristen, tilbage senest 14 dage fra i dag. Behold resten, indtil du får en e-mail fra os.",
     fi: "Lähetä ajoissa ilmoitetut tuotteet takaisin 14 päivän kuluessa tästä päivästä. Pidä loput, kunnes saat meiltä viestin.",
   },
   sendBack: {
-    en: "Send your items back within 14 days from today.",
+    en: "Send us your items within 14 days from today.",
     sv: "Skicka tillbaka dina varor inom 14 dagar från i dag.",
     nb: "Send varene tilbake innen 14 dager fra i dag.",
     da: "Send dine varer tilbage inden for 14 dage fra i dag.",

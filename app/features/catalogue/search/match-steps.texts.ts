@@ -38,10 +38,10 @@ export const matchStepTexts = localised({
     fi: "kaikki sanat tai läheinen sana samoissa kohdissa",
   },
   described: {
-    en: "every word, with the description included for all but the kind of product",
-    sv: "alla ord, där beskrivningen räknas med för allt utom typen av produkt",
-    nb: "alle ordene, der beskrivelsen regnes med for alt unntatt typen produkt",
-    da: "alle ord, hvor beskrivelsen tæller med for alt undtagen produkttypen",
-    fi: "kaikki sanat, kun myös kuvaus lasketaan mukaan muille kuin tuotetyypille",
+    en: "every word, in the description, too, except the word for the type of product",
+    sv: "alla ord, även i beskrivningen, utom ordet för typen av produkt",
+    nb: "alle ordene, også i beskrivelsen, unntatt ordet for typen produkt",
+    da: "alle ord, også i beskrivelsen, undtagen ordet for produkttypen",
+    fi: "kaikki sanat, myös kuvauksessa, paitsi tuotetyypin sana",
   },
 });

@@ -17,11 +17,11 @@ export const placeReasons = localised({
     fi: "Ruotsin kirjanpitolaki edellyttää, että säilytämme sen 7 vuotta tilausvuoden jälkeen; nimeäsi siinä ei ole",
   },
   bookkeepingWithoutThem: {
-    en: "The Accounting Act requires us to keep it for 7 years after the year of the order; they don't name you",
-    sv: "Bokföringslagen kräver att vi sparar det i 7 år efter beställningens år; du nämns inte i dem",
-    nb: "Den svenske bokføringsloven krever at vi oppbevarer det i 7 år etter bestillingens år; du nevnes ikke i dem",
-    da: "Den svenske bogføringslov kræver, at vi gemmer det i 7 år efter ordrens år; du nævnes ikke i dem",
-    fi: "Ruotsin kirjanpitolaki edellyttää, että säilytämme sen 7 vuotta tilausvuoden jälkeen; nimeäsi niissä ei ole",
+    en: "The Accounting Act requires us to keep them for 7 years after the year of the order; they don't name you",
+    sv: "Bokföringslagen kräver att vi sparar dem i 7 år efter beställningens år; du nämns inte i dem",
+    nb: "Den svenske bokføringsloven krever at vi oppbevarer dem i 7 år etter bestillingens år; du nevnes ikke i dem",
+    da: "Den svenske bogføringslov kræver, at vi gemmer dem i 7 år efter ordrens år; du nævnes ikke i dem",
+    fi: "Ruotsin kirjanpitolaki edellyttää, että säilytämme ne 7 vuotta tilausvuoden jälkeen; nimeäsi niissä ei ole",
   },
   receipts: {
     en: "The Accounting Act requires us to keep it for 7 years after the year of the order, with your name and billing address (1999:1078, 5:7)",

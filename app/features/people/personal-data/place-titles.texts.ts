@@ -10,7 +10,7 @@ export const placeTitles = localised({
     fi: "Maininnat henkilökunnan tilausmuistiinpanoissa",
   },
   order_tags: {
-    en: "Tags of orders",
+    en: "Order tags",
     sv: "Etiketter på beställningar",
     nb: "Merkelapper på bestillinger",
     da: "Mærkater på ordrer",
@@ -314,7 +314,7 @@ export const placeTitles = localised({
   },
   newsletter_subscribers: { en: "Newsletter", sv: "Nyhetsbrev", nb: "Nyhetsbrev", da: "Nyhedsbrev", fi: "Uutiskirje" },
   file_job_rows: {
-    en: "Rows of imported files",
+    en: "Rows in imported files",
     sv: "Rader i importerade filer",
     nb: "Rader i importerte filer",
     da: "Rækker i importerede filer",

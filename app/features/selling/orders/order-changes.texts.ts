@@ -136,11 +136,11 @@ export const offerMailTexts = localised({
     fi: "Kokosimme tilauksesi. Tarkista se ja tilaa maksamalla.",
   },
   heading: {
-    en: "Your order is ready",
-    sv: "Din beställning är klar att betala",
-    nb: "Bestillingen din er klar",
-    da: "Din ordre er klar",
-    fi: "Tilauksesi on valmis maksettavaksi",
+    en: "Your order is ready to check and pay",
+    sv: "Din beställning är klar att granska och betala",
+    nb: "Bestillingen din er klar til å ses over og betales",
+    da: "Din ordre er klar til gennemsyn og betaling",
+    fi: "Tilauksesi on valmis tarkistettavaksi ja maksettavaksi",
   },
   footer: {
     en: "You're getting this email because you asked us to put an order together. If that wasn't you, ignore it: nothing has been ordered.",

@@ -191,7 +191,7 @@ export const returnsAndHelpTexts = localised({
     ),
   },
   faulty: {
-    en: (complain: InLink) => <>Something faulty? {complain("Tell us")} and we'll put it right.</>,
+    en: (complain: InLink) => <>Something faulty? {complain("Tell us")}, and we'll make it right.</>,
     sv: (complain: InLink) => <>Är något fel på en vara? {complain("Berätta det för oss")}, så ordnar vi det.</>,
     nb: (complain: InLink) => <>Er det feil på en vare? {complain("Si fra til oss")}, så ordner vi det.</>,
     da: (complain: InLink) => <>Er der fejl på en vare? {complain("Sig det til os")}, så ordner vi det.</>,

@@ -260,7 +260,7 @@ export const storedDurations = localised({
     fi: "kunnes tilaat",
   },
   untilUsed: {
-    en: "until it is used in your cart",
+    en: "until it's used in your cart",
     sv: "tills den används i din varukorg",
     nb: "til den brukes i handlekurven",
     da: "indtil den bruges i din kurv",
@@ -288,14 +288,14 @@ export const storedDurations = localised({
     fi: "kunnes lähetät tai suljet sen",
   },
   untilSent: {
-    en: "until it is sent",
+    en: "until it's sent",
     sv: "tills det har skickats",
     nb: "til det er sendt",
     da: "indtil det er sendt",
     fi: "kunnes se on lähetetty",
   },
   untilShown: {
-    en: "until it is shown",
+    en: "until it's shown",
     sv: "tills det har visats",
     nb: "til det er vist",
     da: "indtil det er vist",

@@ -100,7 +100,7 @@ export const receiptTexts = localised({
   vat: { en: "VAT", sv: "Moms", nb: "Mva", da: "Moms", fi: "ALV" },
   vatRate: { en: "VAT rate", sv: "Momssats", nb: "Mva-sats", da: "Momssats", fi: "Verokanta" },
   vatBase: {
-    en: "VAT base",
+    en: "Taxable amount",
     sv: "Beskattningsunderlag",
     nb: "Mva-grunnlag",
     da: "Momsgrundlag",
