@@ -77,6 +77,8 @@ function heaviest(files: readonly string[]): string {
  * 1.1 at the checkout are that a discount code can be entered there as in the cart, without going back: 0.6 of a first purchase, which has it.
  * Less than 0.1 is that a line of the cart knows its size in the page's language as it knows its color.
  * The last hundredth of a first purchase is that who reads Swedish in Finland is offered that country's prices on Sweden's pages.
+ * The last hundredth of a first purchase is that who reads Swedish in Finland is offered that country's prices on Sweden's pages. Two more are
+ * that 'free shipping' says from what an order on, in whole sentences.
  */
 const limits: Record<string, number> = {
   "routes/storefront/home": 159.9,

@@ -247,7 +247,7 @@ export const siteWords = localised({
     fi: "Näin käsittelemme tietojasi:",
   },
   footerPromise: {
-    en: "Free shipping on orders of {freeShipping} or more. {returnDays}-day returns.",
+    en: "Free shipping from {freeShipping}. {returnDays}-day returns.",
     sv: "Fri frakt från {freeShipping}. {returnDays} dagars öppet köp.",
     nb: "Fri frakt fra {freeShipping}. {returnDays} dagers åpent kjøp.",
     da: "Fri fragt fra {freeShipping}. {returnDays} dages returret.",
