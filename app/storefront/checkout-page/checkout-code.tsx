@@ -15,7 +15,7 @@ interface Props {
 
 /** The discount code in the checkout: one that was applied, or the way to enter one. */
 export function CheckoutCode({ checkout, isOffered, children }: Props) {
-  const { code, discount, lines, form, busy } = checkout;
+  const { typedCode, discount, lines, form, busy } = checkout;
   const [isOpened, setOpened] = useState(false);
   const isShown = isOffered && (isOpened || Boolean(discount?.code));
   return (
@@ -34,9 +34,9 @@ export function CheckoutCode({ checkout, isOffered, children }: Props) {
             lines={lines}
             takesFocus={isOpened}
             shippingMethod={form.shippingMethod}
-            typed={code.typed}
+            typed={typedCode.typed}
             onType={checkout.typeCode}
-            error={code.error}
+            error={typedCode.error}
             onError={checkout.showCodeError}
           />
         </fieldset>

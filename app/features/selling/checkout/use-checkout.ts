@@ -60,7 +60,7 @@ export function useCheckout(informationVersion: string | null, hasPickupPoints: 
   const { form, card, check, showProblems } = bound;
   const lines = useCart();
   const discount = useDiscount();
-  const [code, setCode] = useState<TypedCode>({ typed: "", error: null });
+  const [typedCode, setTypedCode] = useState<TypedCode>({ typed: "", error: null });
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<CheckoutError | null>(null);
   const [toConfirm, setToConfirm] = useState<{ order: PlacedOrder; paymentId: string } | null>(null);
@@ -171,8 +171,8 @@ export function useCheckout(informationVersion: string | null, hasPickupPoints: 
 
   /** Places and pays the order, `agreesToCharge` where that is asked; returns the first field to correct, or null. */
   const submit = async (agreesToCharge?: boolean): Promise<FieldName | "discountCode" | null> => {
-    if (code.typed.trim() !== "" && !discount?.code) {
-      setCode({ ...code, error: discountTexts().applyOrRemove });
+    if (typedCode.typed.trim() !== "" && !discount?.code) {
+      setTypedCode({ ...typedCode, error: discountTexts().applyOrRemove });
       return "discountCode";
     }
     const isFree = totals.totalOre === 0;
@@ -214,9 +214,9 @@ export function useCheckout(informationVersion: string | null, hasPickupPoints: 
     /** The lines at the prices that this order is charged. */
     chargedLines: chargedLines(lines, isExported, site.vat),
     discount,
-    code,
-    typeCode: (typed: string) => setCode({ typed, error: null }),
-    showCodeError: (problem: string | null) => setCode((now) => ({ ...now, error: problem })),
+    typedCode,
+    typeCode: (typed: string) => setTypedCode({ typed, error: null }),
+    showCodeError: (problem: string | null) => setTypedCode((now) => ({ ...now, error: problem })),
     totals,
     /** What a method costs for this order, in öre. */
     shippingCostOf: (method: ShippingMethod) => totalsFor(method, form.country).shippingOre,
