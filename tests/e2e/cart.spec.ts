@@ -141,6 +141,14 @@ test("the checkout takes a code, asks about one that was forgotten, and lets it 
   await remove.click();
   await expect(code).toBeFocused();
   await expect(page.getByRole("button", { name: /Pay 348\skr/ })).toBeVisible();
+
+  // One that came with the cart leaves its field, with the focus, as well.
+  await code.fill("WELCOME10");
+  await page.keyboard.press("Enter");
+  await expect(remove).toBeFocused();
+  await page.reload();
+  await remove.click();
+  await expect(code).toBeFocused();
 });
 
 test("the wishlist is opened by its event, renamed, and moves a wish to the cart", async ({

@@ -36,7 +36,7 @@ export function ProductPicker({ name, selected, typed, error, onSelect }: Props)
         name={name}
         rows={3}
         error={error}
-        hint="Product IDs or URLs, one per line."
+        hint="Product IDs or English URLs, one per line."
         defaultValue={typed ?? [...picked.keys()].join("\n")}
       />
     );

@@ -13,7 +13,7 @@ import type { Route } from "./+types/data-requests";
 export const list: List<typeof listDataRequests> = {
   path: "/admin/people/requests",
   title: "Data requests",
-  hint: "What people couldn't do themselves under My data. Reply within 30 days (GDPR, article 12.3).",
+  hint: "What people couldn't do themselves under My data. Reply within a month (GDPR, article 12.3).",
   name: "data requests",
   searchLabel: "Full number or email address",
   sorts: { due: "Due first", newest: "Newest first" },

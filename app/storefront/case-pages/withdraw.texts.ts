@@ -89,11 +89,11 @@ export const withdrawTexts = localised({
     fi: (count: number) => `/ ${count}`,
   },
   numberOf: {
-    en: (count: number) => `How many to return, of ${count}`,
-    sv: (count: number) => `Antal att returnera, av ${count}`,
-    nb: (count: number) => `Antall å returnere, av ${count}`,
-    da: (count: number) => `Antal at returnere, af ${count}`,
-    fi: (count: number) => `Palautettava määrä, enintään ${count}`,
+    en: (count: number) => `How many, up to ${count}`,
+    sv: (count: number) => `Antal, högst ${count}`,
+    nb: (count: number) => `Antall, høyst ${count}`,
+    da: (count: number) => `Antal, højst ${count}`,
+    fi: (count: number) => `Määrä, enintään ${count}`,
   },
   everyOther: {
     en: "For all other items:",

@@ -17,7 +17,10 @@ interface Props {
 export function CheckoutCode({ checkout, isOffered, children }: Props) {
   const { typedCode, discount, lines, form, busy } = checkout;
   const [isOpened, setOpened] = useState(false);
-  const isShown = isOffered && (isOpened || Boolean(discount?.code));
+  /** Whether a code has been there: its box stays when it goes, with the focus. */
+  const [hadCode, setHadCode] = useState(false);
+  if (discount?.code && !hadCode) setHadCode(true);
+  const isShown = isOffered && (isOpened || hadCode);
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -29,7 +32,7 @@ export function CheckoutCode({ checkout, isOffered, children }: Props) {
         ) : null}
       </div>
       {isShown ? (
-        <fieldset disabled={busy} className="mt-3 mb-4">
+        <fieldset disabled={busy} aria-label={discountTexts().code} className="mt-3 mb-4">
           <DiscountBox
             lines={lines}
             takesFocus={isOpened}

@@ -6,19 +6,24 @@ import { callApi } from "#app/platform/browser/api-client.ts";
 import { maxStockIds, type StockLevel, stockLevelSchema } from "./schemas.ts";
 
 const answerSchema = z.object({ data: z.array(stockLevelSchema) });
-/** What is known before the shop has answered. */
-export const noLevels: ReadonlyMap<string, StockLevel> = new Map();
+
+export interface StockAnswer {
+  /** The ids that the shop was asked for: it doesn't answer for what isn't sold. */
+  asked: ReadonlySet<string>;
+  levels: ReadonlyMap<string, StockLevel>;
+}
 
 /** The units left of products and what they cost now, by id. Empty until the shop has answered, and when it can't be reached. */
-export function useStockLevels(ids: readonly string[]): ReadonlyMap<string, StockLevel> {
-  const [levels, setLevels] = useState(noLevels);
+export function useStockLevels(ids: readonly string[]): StockAnswer {
+  const [answer, setAnswer] = useState<StockAnswer>({ asked: new Set(), levels: new Map() });
   const requested = [...new Set(ids)].slice(0, maxStockIds).join("\n");
   useEffect(() => {
     if (requested === "") return;
     let stale = false;
-    callApi("/products/stock", { ids: requested.split("\n") }, answerSchema)
+    const asked = requested.split("\n");
+    callApi("/products/stock", { ids: asked }, answerSchema)
       .then(({ data }) => {
-        if (!stale) setLevels(new Map(data.map((level) => [level.id, level])));
+        if (!stale) setAnswer({ asked: new Set(asked), levels: new Map(data.map((level) => [level.id, level])) });
       })
       // Badges are missing then, and prices are checked when the order is placed: no error message.
       .catch(() => {});
@@ -26,5 +31,5 @@ export function useStockLevels(ids: readonly string[]): ReadonlyMap<string, Stoc
       stale = true;
     };
   }, [requested]);
-  return levels;
+  return answer;
 }

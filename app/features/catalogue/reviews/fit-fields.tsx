@@ -1,5 +1,6 @@
 import { useId } from "react";
 
+import { sizeName } from "#app/shared/size-name.ts";
 import { SelectField } from "#app/ui/field.tsx";
 
 import { fitVoteNames } from "./fit-votes.texts.ts";
@@ -21,7 +22,7 @@ export function FitFields({ state: { form, update }, sizes }: Props) {
   if (sizes.length === 0) return null;
   // An order may have a size that is no longer made.
   const isOffered = form.size === "" || sizes.some(({ value }) => value === form.size);
-  const offered = isOffered ? sizes : [...sizes, { value: form.size, label: form.size }];
+  const offered = isOffered ? sizes : [...sizes, { value: form.size, label: sizeName(form.size) }];
   return (
     <div className="grid gap-5 sm:grid-cols-[1fr_2fr]">
       <SelectField

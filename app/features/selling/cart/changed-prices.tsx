@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-import { noLevels, useStockLevels } from "#app/features/catalogue/inventory/use-stock-levels.ts";
+import { useStockLevels } from "#app/features/catalogue/inventory/use-stock-levels.ts";
 import { useSite } from "#app/features/shop/content/use-site.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { priceWithVat } from "#app/shared/vat.ts";
@@ -14,15 +14,15 @@ import { atTodaysPrices, notSoldHere, type PriceChange } from "./todays-prices.t
 /** Brings the cart to today's prices on these pages, which the checkout charges, and says which changed since the lines were chosen, and what isn't sold here. */
 export default function ChangedPrices({ lines, className }: { lines: readonly CartLine[]; className: string }) {
   const { vat, shipping } = useSite();
-  const levels = useStockLevels(lines.map(({ id }) => id));
+  const answer = useStockLevels(lines.map(({ id }) => id));
   const [changes, setChanges] = useState<readonly PriceChange[]>([]);
   // The shop's own pages sell all that is for sale.
-  const unsold = levels === noLevels || !shipping.market ? [] : notSoldHere(lines, levels);
+  const unsold = shipping.market ? notSoldHere(lines, answer) : [];
   useEffect(() => {
     // Read again: the cart may have changed while the shop answered.
-    const fresh = atTodaysPrices(readCart(), levels);
+    const fresh = atTodaysPrices(readCart(), answer.levels);
     if (fresh.changes.length > 0 && replaceCart(fresh.lines)) setChanges(fresh.changes);
-  }, [levels]);
+  }, [answer]);
   if (changes.length + unsold.length === 0) return null;
   const texts = changedPricesTexts();
   return (

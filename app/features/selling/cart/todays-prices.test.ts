@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 
+import type { StockAnswer } from "#app/features/catalogue/inventory/use-stock-levels.ts";
 import { parseCart } from "#app/features/selling/cart/cart-line.ts";
 
 import { atTodaysPrices, notSoldHere } from "./todays-prices.ts";
@@ -44,23 +45,30 @@ describe("what isn't sold in the market that the cart came to", () => {
     ]),
   );
 
+  const answerOf = (levels: StockAnswer["levels"]): StockAnswer => ({ asked: new Set(["tee", "cap"]), levels });
+
   it("is told: a product and a variant that have no price there keep their kronor", () => {
     const levels = new Map([["tee", inKroner]]);
     const { lines: fresh } = atTodaysPrices(moved, levels);
     expect(fresh.map(({ currency }) => currency)).toEqual(["DKK", "SEK", "SEK"]);
-    expect(notSoldHere(fresh, levels).map(({ variantId }) => variantId)).toEqual(["l", "one"]);
-    expect(notSoldHere(moved, new Map())).toHaveLength(3);
+    expect(notSoldHere(fresh, answerOf(levels)).map(({ variantId }) => variantId)).toEqual(["l", "one"]);
+    expect(notSoldHere(moved, answerOf(new Map()))).toHaveLength(3);
   });
 
   it("is nothing that has a price there, nor a test product", () => {
     const { prices: _, ...whole } = inKroner;
     const levels = new Map([["tee", whole]]);
-    expect(notSoldHere(moved, levels).map(({ id }) => id)).toEqual(["cap"]);
+    expect(notSoldHere(moved, answerOf(levels)).map(({ id }) => id)).toEqual(["cap"]);
     expect(
       notSoldHere(
         moved.map((line) => ({ ...line, source: "test" })),
-        new Map(),
+        answerOf(new Map()),
       ),
     ).toEqual([]);
+  });
+
+  it("is nothing that came to the cart after the shop was asked", () => {
+    const asked = new Set(["cap"]);
+    expect(notSoldHere(moved, { asked, levels: new Map() }).map(({ id }) => id)).toEqual(["cap"]);
   });
 });

@@ -1,5 +1,6 @@
 import { priceNow } from "#app/features/catalogue/inventory/price-now.ts";
-import { maxStockIds, type StockLevel } from "#app/features/catalogue/inventory/schemas.ts";
+import type { StockLevel } from "#app/features/catalogue/inventory/schemas.ts";
+import type { StockAnswer } from "#app/features/catalogue/inventory/use-stock-levels.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 import { toOre } from "#app/shared/money.ts";
 
@@ -38,11 +39,14 @@ export function atTodaysPrices(
   return { lines: fresh, changes: [...changes.values()] };
 }
 
-/** The lines for which the shop, once it has answered, has no price in the market of the page: they keep their old one, and can't be ordered there. */
-export function notSoldHere(lines: readonly CartLine[], levels: ReadonlyMap<string, StockLevel>): CartLine[] {
-  return lines.slice(0, maxStockIds).filter((line) => {
+/**
+ * The lines that the shop was asked for and has no price for in the market of the page: they keep their old one, and can't be ordered
+ * there. Nothing is said of one that came to the cart since.
+ */
+export function notSoldHere(lines: readonly CartLine[], { asked, levels }: StockAnswer): CartLine[] {
+  return lines.filter((line) => {
     const level = levels.get(line.id);
-    return line.source !== "test" && !(level && isPriced(line, level));
+    return asked.has(line.id) && line.source !== "test" && !(level && isPriced(line, level));
   });
 }
 

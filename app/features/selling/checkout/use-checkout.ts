@@ -175,6 +175,7 @@ export function useCheckout(informationVersion: string | null, hasPickupPoints: 
       setTypedCode({ ...typedCode, error: discountTexts().applyOrRemove });
       return "discountCode";
     }
+    setTypedCode({ typed: "", error: null });
     const isFree = totals.totalOre === 0;
     const wrong = check({ isFree });
     if (wrong) {

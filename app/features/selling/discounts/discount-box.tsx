@@ -34,19 +34,25 @@ export function DiscountBox({ lines, shippingMethod, takesFocus = false, typed, 
     focusNext.current = false;
   }, [discount?.code]);
 
+  const fail = (problem: string) => {
+    onError(problem);
+    // The button that was pressed was disabled meanwhile.
+    if (document.activeElement === document.body) place.current?.querySelector("input")?.focus();
+  };
   const apply = async () => {
     if (typed.trim() === "") return onError(texts.enter);
     setBusy(true);
     try {
       const result = await applyCode(typed, lines, shippingMethod);
-      onError(result.valid ? null : result.error || texts.invalid);
-      if (result.valid) {
+      if (!result.valid) fail(result.error || texts.invalid);
+      else {
+        onError(null);
         onType("");
         focusNext.current = true;
         takeDiscount(result);
       }
     } catch {
-      onError(texts.notChecked);
+      fail(texts.notChecked);
     } finally {
       setBusy(false);
     }
@@ -88,6 +94,7 @@ export function DiscountBox({ lines, shippingMethod, takesFocus = false, typed, 
           autoComplete="off"
           autoCapitalize="characters"
           enterKeyHint="go"
+          readOnly={busy}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? "discount-error" : undefined}
           onChange={(event) => {

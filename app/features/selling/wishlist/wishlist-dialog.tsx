@@ -23,7 +23,7 @@ export default function WishlistDialog({ onClose, ideas }: { onClose: () => void
     head.current?.focus();
     showToast("success", wishButtonTexts().removed);
   };
-  const levels = useStockLevels(items.map((item) => item.id));
+  const { levels } = useStockLevels(items.map((item) => item.id));
   return (
     <Modal label={useWishlistName()} placement="side" onClose={onClose} className="open:flex open:flex-col">
       <ModalHeader

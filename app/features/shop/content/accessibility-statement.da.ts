@@ -17,7 +17,7 @@ export function accessibilityStatementDa(
         title: "Hvad det her gælder",
         blocks: [
           `Onlinebutikken ${siteName}, som drives af ${companyName}: at finde og sammenligne produkter, kurv og kasse, ordresider og kvitteringer, returneringer, fortrydelse og reklamationer samt vores e-mails. Alt, hvad du behøver, er en browser: ingen konto.`,
-          "Hver side læses op i den rækkefølge, du ser den, virker med kun tastatur og beholder sit indhold ved 400 % zoom og en bredde på 320 pixels. Du kan stoppe alt, der bevæger sig, og intet bevæger sig, hvis din enhed er indstillet til at reducere bevægelse. Der er to tidsgrænser: for varer, som vi reserverer til dig, mens du betaler, og en halv time i Mine oplysninger. Links i vores mails udløber også, og du kan altid få et nyt.",
+          "Hver side læses op i den rækkefølge, du ser den, virker med kun tastatur og beholder sit indhold ved 400 % zoom og en bredde på 320 pixels. Du kan stoppe alt, der bevæger sig, og intet bevæger sig, hvis din enhed er indstillet til at reducere bevægelse. Der er to tidsgrænser: for varer, som vi reserverer til dig, mens du betaler, og en halv time i Mine oplysninger. Links i vores mails udløber også, og du kan bede om et nyt.",
         ],
       },
       {

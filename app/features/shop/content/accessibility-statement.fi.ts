@@ -17,7 +17,7 @@ export function accessibilityStatementFi(
         title: "Mitä tämä koskee",
         blocks: [
           `Verkkokauppaa ${siteName}, jota ylläpitää ${companyName}: tuotteiden löytämistä ja vertailua, ostoskoria ja kassaa, tilaussivuja ja kuitteja, palautuksia, peruuttamista ja reklamaatioita sekä sähköpostejamme. Tarvitset vain selaimen: tiliä ei tarvita.`,
-          "Jokainen sivu luetaan siinä järjestyksessä, jossa näet sen, toimii pelkällä näppäimistöllä ja säilyttää sisältönsä 400 prosentin suurennoksella ja 320 pikselin leveydellä. Voit pysäyttää kaiken liikkuvan, eikä mikään liiku, jos laitteesi on asetettu vähentämään liikettä. Aikarajoja on kaksi: maksamisen ajan varattuina pidetyt tuotteet ja puoli tuntia Omissa tiedoissa. Myös sähköpostiemme linkit vanhenevat, ja saat aina uuden.",
+          "Jokainen sivu luetaan siinä järjestyksessä, jossa näet sen, toimii pelkällä näppäimistöllä ja säilyttää sisältönsä 400 prosentin suurennoksella ja 320 pikselin leveydellä. Voit pysäyttää kaiken liikkuvan, eikä mikään liiku, jos laitteesi on asetettu vähentämään liikettä. Aikarajoja on kaksi: maksamisen ajan varattuina pidetyt tuotteet ja puoli tuntia Omissa tiedoissa. Myös sähköpostiemme linkit vanhenevat, ja voit pyytää uuden.",
         ],
       },
       {

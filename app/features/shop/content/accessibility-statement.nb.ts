@@ -17,7 +17,7 @@ export function accessibilityStatementNb(
         title: "Hva dette gjelder",
         blocks: [
           `Nettbutikken ${siteName}, som drives av ${companyName}: å finne og sammenligne produkter, handlekurv og kasse, ordresider og kvitteringer, returer, angrerett og reklamasjoner og e-postene våre. Alt du trenger, er en nettleser: ingen konto.`,
-          "Hver side leses opp i den rekkefølgen du ser den, virker med bare tastatur og beholder innholdet ved 400 % zoom og 320 piksler i bredden. Du kan stoppe alt som beveger seg, og ingenting beveger seg hvis enheten din er stilt inn på å redusere bevegelse. Det er to tidsgrenser: for varer vi holder av til deg mens du betaler, og en halvtime i Mine opplysninger. Lenker i e-postene våre utløper også, og du kan alltid få en ny.",
+          "Hver side leses opp i den rekkefølgen du ser den, virker med bare tastatur og beholder innholdet ved 400 % zoom og 320 piksler i bredden. Du kan stoppe alt som beveger seg, og ingenting beveger seg hvis enheten din er stilt inn på å redusere bevegelse. Det er to tidsgrenser: for varer vi holder av til deg mens du betaler, og en halvtime i Mine opplysninger. Lenker i e-postene våre utløper også, og du kan be om en ny.",
         ],
       },
       {

@@ -17,7 +17,7 @@ export function accessibilityStatementSv(
         title: "Vad det här gäller",
         blocks: [
           `Nätbutiken ${siteName}, som drivs av ${companyName}: att hitta och jämföra produkter, varukorg och kassa, ordersidor och kvitton, returer, ångerrätt och reklamationer samt våra mejl. Allt du behöver är en webbläsare: inget konto.`,
-          "Varje sida läses upp i den ordning du ser den, fungerar med bara tangentbord och behåller sitt innehåll vid 400 % zoom och 320 pixlars bredd. Du kan stoppa allt som rör sig, och inget rör sig om din enhet är inställd på att minska rörelser. Det finns två tidsgränser: för varor som vi reserverar åt dig medan du betalar, och en halvtimme i Mina uppgifter. Länkar i våra mejl slutar också att gälla, och du kan alltid få en ny.",
+          "Varje sida läses upp i den ordning du ser den, fungerar med bara tangentbord och behåller sitt innehåll vid 400 % zoom och 320 pixlars bredd. Du kan stoppa allt som rör sig, och inget rör sig om din enhet är inställd på att minska rörelser. Det finns två tidsgränser: för varor som vi reserverar åt dig medan du betalar, och en halvtimme i Mina uppgifter. Länkar i våra mejl slutar också att gälla, och du kan be om en ny.",
         ],
       },
       {

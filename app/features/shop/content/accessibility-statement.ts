@@ -41,7 +41,7 @@ export function accessibilityStatement(
         title: "What this covers",
         blocks: [
           `The ${siteName} online shop, run by ${companyName}: finding and comparing products, cart and checkout, order pages and receipts, returns, withdrawal and complaints, and our emails. All you need is a browser: no account.`,
-          "Every page reads in the order you see it, works with just a keyboard, and keeps its content at 400% zoom and 320 pixels wide. You can stop anything that moves, and nothing moves if your device is set to reduce motion. There are two time limits: on stock we hold while you pay, and half an hour in My data. Links in our emails expire, too, and you can always get a new one.",
+          "Every page reads in the order you see it, works with just a keyboard, and keeps its content at 400% zoom and 320 pixels wide. You can stop anything that moves, and nothing moves if your device is set to reduce motion. There are two time limits: on stock we hold while you pay, and half an hour in My data. Links in our emails expire, too, and you can ask for a new one.",
         ],
       },
       {

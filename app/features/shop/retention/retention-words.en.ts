@@ -43,7 +43,7 @@ export const retentionWordsEn: RetentionWords = {
     },
     checkoutSessions: {
       data: "Orders that an AI assistant put together for you",
-      after: "after the assistant started them",
+      after: "after the assistant began",
     },
     checkoutSessionCalls: { data: "Our answers to an AI assistant", after: "after the answer" },
     carts: { data: "Copies of carts", after: "after the last change" },
