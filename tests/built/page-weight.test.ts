@@ -37,7 +37,7 @@ function heaviest(html: string): string {
 /** Bytes, each a little above what the page has. */
 const limits: Record<string, number> = {
   "/": 16_720,
-  "/shop": 17_840,
+  "/shop": 17_860,
   // 870 of them name its 20 variants for search engines: a third are SKUs and barcodes, which nothing compresses.
   "/product/pulse-core-tee": 18_080,
   "/cart": 7_340,

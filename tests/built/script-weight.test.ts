@@ -75,19 +75,19 @@ function heaviest(files: readonly string[]): string {
  * alone, and that who speaks Swedish in Finland moves, asks and orders at that country's prices. As much again is that a double press adds no size,
  * that missing sizes are marked, and that the checkout asks nobody to agree to a charge of nothing. Each page names the shop's routes, too.
  * 1.1 at the checkout are that a discount code can be entered there as in the cart, without going back: 0.6 of a first purchase, which has it.
- * Less than 0.1 is that a line of the cart knows its size in the page's language as it knows its color.
+ * 0.1 is that a line of the cart knows its size in the page's language as it knows its color, and a card its address there.
  * The last hundredth of a first purchase is that who reads Swedish in Finland is offered that country's prices on Sweden's pages.
  * The last hundredth of a first purchase is that who reads Swedish in Finland is offered that country's prices on Sweden's pages. Two more are
  * that 'free shipping' says from what an order on, in whole sentences.
  */
 const limits: Record<string, number> = {
   "routes/storefront/home": 159.9,
-  "routes/storefront/shop": 170.7,
-  "mens-collection": 169.6,
-  "routes/storefront/product": 174.5,
+  "routes/storefront/shop": 170.9,
+  "mens-collection": 169.8,
+  "routes/storefront/product": 174.6,
   "routes/storefront/cart": 169.4,
-  "routes/storefront/checkout": 192.5,
-  "routes/storefront/thank-you": 163.8,
+  "routes/storefront/checkout": 192.7,
+  "routes/storefront/thank-you": 164,
 };
 
 describe("the scripts of a settled page", () => {
@@ -99,11 +99,11 @@ describe("the scripts of a settled page", () => {
     );
   });
 
-  it("of a first purchase are at most 247.6 KB, compressed", () => {
+  it("of a first purchase are at most 248.1 KB, compressed", () => {
     const steps = ["home", "shop", "product", "cart", "checkout", "thank-you"];
     const files = [...new Set(steps.flatMap((step) => filesOf(`routes/storefront/${step}`)))];
     const weight = weightOf(files);
-    expect(weight, `${weight.toFixed(1)} KB. The heaviest modules:\n${heaviest(files)}`).toBeLessThan(247.6);
+    expect(weight, `${weight.toFixed(1)} KB. The heaviest modules:\n${heaviest(files)}`).toBeLessThan(248.1);
   });
 
   it("have an accordion on the page of questions, and on no other", () => {

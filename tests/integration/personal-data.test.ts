@@ -81,6 +81,7 @@ const tablesAboutNobody = {
     "filter_changes",
     "product_versions",
     "translations",
+    "slugs",
   ),
   consent_texts: "the texts that people consented to",
   cookie_choices: "named by a random id, which nothing links to an address",

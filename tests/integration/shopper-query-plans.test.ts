@@ -38,6 +38,8 @@ const short = new Set([
   "best_sellers",
   "filter_snapshots",
   "markets",
+  // One of a language.
+  "legal_readings",
   "search_colors",
   "search_synonyms",
   "site_configuration",
