@@ -146,7 +146,7 @@ test(
     await dialog.getByLabel("Chest (cm)").focus();
     await page.keyboard.type("one meter");
     await page.keyboard.press("Enter");
-    await expect(dialog.getByText("Enter it in cm, for example 96 or 96.5.")).toBeVisible();
+    await expect(dialog.getByText("Enter it in cm, for example, 96 or 96.5.")).toBeVisible();
     await expect(dialog.getByLabel("Chest (cm)")).toBeFocused();
     await page.keyboard.press("Control+A");
     await page.keyboard.type("98.25");

@@ -32,7 +32,7 @@ export function CheckoutCode({ checkout, isOffered, children }: Props) {
         ) : null}
       </div>
       {isShown ? (
-        <fieldset disabled={busy} aria-label={discountTexts().code} className="mt-3 mb-4">
+        <fieldset disabled={busy} role="presentation" className="mt-3 mb-4">
           <DiscountBox
             lines={lines}
             takesFocus={isOpened}

@@ -17,7 +17,7 @@ export interface ProductTexts {
   sizeFitDescription: string;
   sizeMeasurements: Measurements | null;
   fitGuide: string;
-  sizeRecommendations: string;
+  sizeRecommendations: string | null;
   materials: string[];
   materialComposition: string;
   careInstructions: string[];

@@ -12,8 +12,8 @@ export interface Family {
   isTight?: true;
   care: readonly string[];
   fitGuide: string;
-  /** Empty where a size needs no advice. */
-  recommendation: string;
+  /** Null where a size needs no advice. */
+  recommendation: string | null;
   measures: Measures | null;
 }
 
@@ -174,7 +174,7 @@ export const families = {
   duffels: {
     care: bagCare,
     fitGuide: "One size.",
-    recommendation: "",
+    recommendation: null,
     measures: null,
   },
   backpacks: {
@@ -186,7 +186,7 @@ export const families = {
   equipment: {
     care: equipmentCare,
     fitGuide: "One size.",
-    recommendation: "",
+    recommendation: null,
     measures: null,
   },
   bands: {

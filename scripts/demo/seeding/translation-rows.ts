@@ -68,7 +68,7 @@ function productTexts(product: DemoProduct, of: DemoTranslations): Partial<Recor
     description: { source: product.description.join("\n\n"), text: own?.description.join("\n\n") },
     sizeFitDescription: { source: english.sizeFitDescription, text: own?.fit },
     fitGuide: { source: english.fitGuide, text: family?.fitGuide },
-    sizeRecommendations: { source: english.sizeRecommendations, text: family?.recommendation },
+    sizeRecommendations: { source: english.sizeRecommendations ?? "", text: family?.recommendation },
     careInstructions: list(english.careInstructions, of.care),
     materials: list(english.materials, of.materials),
   };
