@@ -34,10 +34,12 @@ export function DiscountBox({ lines, shippingMethod, takesFocus = false, typed, 
     focusNext.current = false;
   }, [discount?.code]);
 
+  /** Whether the shopper hasn't gone on to another field while the shop answered. The button that was pressed is disabled meanwhile, and loses the focus. */
+  const isStillHere = () =>
+    document.activeElement === document.body || Boolean(place.current?.contains(document.activeElement));
   const fail = (problem: string) => {
     onError(problem);
-    // The button that was pressed was disabled meanwhile.
-    if (document.activeElement === document.body) place.current?.querySelector("input")?.focus();
+    if (isStillHere()) place.current?.querySelector("input")?.focus();
   };
   const apply = async () => {
     if (typed.trim() === "") return onError(texts.enter);
@@ -48,7 +50,7 @@ export function DiscountBox({ lines, shippingMethod, takesFocus = false, typed, 
       else {
         onError(null);
         onType("");
-        focusNext.current = true;
+        focusNext.current = isStillHere();
         takeDiscount(result);
       }
     } catch {
