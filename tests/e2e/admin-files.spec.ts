@@ -96,6 +96,24 @@ test("an import with mistakes can be looked at and discarded", async ({ page, si
   }
 });
 
+test("the page stays where it was scrolled to before its scripts came", async ({ page, signIn }) => {
+  await signIn();
+  let letScriptsCome: () => void = () => undefined;
+  const scrolled = new Promise<void>((resolve) => (letScriptsCome = resolve));
+  await page.route(/\.js$/, async (route) => {
+    await scrolled;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto("/admin/files", { waitUntil: "commit" });
+  await page.getByRole("link", { name: "spring prices.csv" }).scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(0);
+  letScriptsCome();
+  await page.waitForFunction(() => "hydrated" in window);
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
