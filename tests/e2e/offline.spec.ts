@@ -17,6 +17,14 @@ const keptAddresses = (page: Page) =>
     return keys.flat().map(({ url }) => new URL(url).pathname);
   });
 
+/** Presses a link in the footer, which comes folded anew with a page whose document is loaded meanwhile. */
+async function clickInFoot(page: Page, link: { name: string; exact?: true }) {
+  await expect(async () => {
+    await unfoldFoot(page);
+    await page.getByRole("contentinfo").getByRole("link", link).click({ timeout: 2000 });
+  }).toPass();
+}
+
 /** Waits until the service worker has the page, and the page at hand is kept. */
 async function untilKept(page: Page, path: string) {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -59,17 +67,14 @@ test("moving inside the shop without a connection leads to kept pages, or to the
   await page.goto("/mens-collection");
   await untilKept(page, "/mens-collection");
   // Seen by moving to it, so that its document was never asked for.
-  await unfoldFoot(page);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Accessories" }).click();
+  await clickInFoot(page, { name: "Accessories" });
   await expect(page).toHaveURL("/accessories-collection");
   await untilKept(page, "/accessories-collection");
   await context.setOffline(true);
-  await unfoldFoot(page);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Men", exact: true }).click();
+  await clickInFoot(page, { name: "Men", exact: true });
   await expect(page).toHaveURL("/mens-collection");
   await expect(page.getByRole("heading", { level: 1, name: /^Men/ })).toBeVisible();
-  await unfoldFoot(page);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Women", exact: true }).click();
+  await clickInFoot(page, { name: "Women", exact: true });
   await expect(offlineTitle(page)).toBeVisible();
   await expect(page.getByText("Something went wrong")).toBeHidden();
 });
