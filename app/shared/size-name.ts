@@ -24,7 +24,7 @@ export function sizeLabel(key: string): string {
   return key.charAt(0).toUpperCase() + key.slice(1).replaceAll("-", " ");
 }
 
-/** The name of a product's size option or third one in the current language, likewise. */
+/** The name of a product's size option, third one or measure in the current language, likewise. */
 export function localOptionName(entered: string): string {
   return currentLanguage() === "en" ? entered : (wordOf(sizeOptionWords(), entered.trim().toLowerCase()) ?? entered);
 }

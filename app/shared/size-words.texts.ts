@@ -23,7 +23,7 @@ export const sizeWords = localised({
   youth: { en: "Youth", sv: "Ungdom", nb: "Ungdom", da: "Ungdom", fi: "Nuoret" },
 });
 
-/** What staff call the size option and a third one, where those are words that most shops use, in small letters. */
+/** What staff call the size option, a third one and the measures of a garment, where those are words that most shops use, in small letters. */
 export const sizeOptionWords = localised({
   length: { en: "Length", sv: "Längd", nb: "Lengde", da: "Længde", fi: "Pituus" },
   width: { en: "Width", sv: "Bredd", nb: "Bredde", da: "Bredde", fi: "Leveys" },
@@ -35,6 +35,13 @@ export const sizeOptionWords = localised({
     da: "Indvendig benlængde",
     fi: "Sisäsauman pituus",
   },
+  chest: { en: "Chest", sv: "Bröst", nb: "Bryst", da: "Bryst", fi: "Rinta" },
+  hip: { en: "Hip", sv: "Höft", nb: "Hofte", da: "Hofte", fi: "Lantio" },
+  thigh: { en: "Thigh", sv: "Lår", nb: "Lår", da: "Lår", fi: "Reisi" },
+  sleeve: { en: "Sleeve", sv: "Ärm", nb: "Erme", da: "Ærme", fi: "Hiha" },
+  shoulder: { en: "Shoulder", sv: "Axel", nb: "Skulder", da: "Skulder", fi: "Hartia" },
+  depth: { en: "Depth", sv: "Djup", nb: "Dybde", da: "Dybde", fi: "Syvyys" },
+  diameter: { en: "Diameter", sv: "Diameter", nb: "Diameter", da: "Diameter", fi: "Halkaisija" },
   waist: { en: "Waist", sv: "Midja", nb: "Midje", da: "Talje", fi: "Vyötärö" },
   fit: { en: "Fit", sv: "Passform", nb: "Passform", da: "Pasform", fi: "Istuvuus" },
   cup: { en: "Cup", sv: "Kupa", nb: "Cup", da: "Skål", fi: "Kuppi" },

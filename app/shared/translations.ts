@@ -1,5 +1,5 @@
-/** What has texts that staff translate: a product, a collection of staff, a section of the site's texts, and the value of an option. */
-export const translationKinds = ["product", "collection", "section", "option"] as const;
+/** What has texts that staff translate: a product, a collection of staff, a section of the site's texts, a color, and what describes a size. */
+export const translationKinds = ["product", "collection", "section", "option", "size"] as const;
 
 export type TranslationKind = (typeof translationKinds)[number];
 

@@ -19,17 +19,25 @@ import { updateProduct } from "#app/features/catalogue/products/save-product.ser
 import { readProductForStaff } from "#app/features/catalogue/products/staff-product.server.ts";
 import { inLanguage } from "#app/platform/env/language.server.ts";
 import type { Language, PrefixedLanguage } from "#app/shared/language/languages.ts";
+import type { TranslationKind } from "#app/shared/translations.ts";
 import { now, openTestShop, stockGarment } from "#tests/support/shop-fixture.ts";
 
 const { db } = openTestShop();
 let made = 0;
 let id = "";
 
-const translate = (language: PrefixedLanguage, field: string, text: string, itemId = id, source = "what it was") =>
+const translate = (
+  language: PrefixedLanguage,
+  field: string,
+  text: string,
+  itemId = id,
+  source = "what it was",
+  kind: TranslationKind = itemId === id ? "product" : "option",
+) =>
   db
     .insert(translations)
     .values({
-      kind: itemId === id ? "product" : "option",
+      kind,
       itemId,
       field,
       language,
@@ -113,6 +121,55 @@ describe("a product's page in another language", () => {
     expect((await page("fi"))?.texts.warrantyInfo).toBe("Kaksi vuotta.");
     await statement(db, sql`UPDATE product_details SET warranty_info = 'One year.' WHERE product_id = ${id}`);
     expect((await page("fi"))?.texts.warrantyInfo).toBe("One year.");
+  });
+});
+
+describe("a size", () => {
+  const sizes = async (language: Language) =>
+    (await page(language))?.sizes.map(({ name, description }) => [name, description]);
+  const describeSizes = (description: string) =>
+    statement(db, sql`UPDATE product_sizes SET description = ${description} WHERE product_id = ${id}`);
+
+  it("is described in the page's language, for each product that says the same, as soon as that is saved", async () => {
+    await describeSizes("Chest 84–92 cm");
+    const english = await sizes("fi");
+    expect(english?.length).toBeGreaterThan(0);
+    expect(english?.every(([, text]) => text === "Chest 84–92 cm")).toBe(true);
+    await translate("fi", "text", "Rinta 84–92 cm", "Chest 84–92 cm", "Chest 84–92 cm", "size");
+    expect((await sizes("fi"))?.map(([, text]) => text)).toEqual(english?.map(() => "Rinta 84–92 cm"));
+    const chosen = await inLanguage("fi", () => readBuyableProduct(db, id));
+    expect(chosen?.sizes.map(({ description }) => description)).toEqual(english?.map(() => "Rinta 84–92 cm"));
+    expect(await sizes("en")).toEqual(english);
+    expect(await sizes("sv")).toEqual(english);
+    await translate("fi", "text", "Rinnanympärys 84–92 cm", "Chest 84–92 cm", "Chest 84–92 cm", "size");
+    expect((await sizes("fi"))?.[0]?.[1]).toBe("Rinnanympärys 84–92 cm");
+    await db.delete(translations);
+    expect(await sizes("fi")).toEqual(english);
+  });
+
+  it("is described in English again once that says something else", async () => {
+    await describeSizes("Chest 84–92 cm");
+    await translate("fi", "text", "Rinta 84–92 cm", "Chest 84–92 cm", "Chest 84–92 cm", "size");
+    await describeSizes("Chest 86–94 cm");
+    expect((await sizes("fi"))?.[0]?.[1]).toBe("Chest 86–94 cm");
+  });
+
+  it("isn't described by what a color of the same name is called", async () => {
+    await describeSizes("Black");
+    await translate("fi", "name", "Musta", "Black");
+    expect((await sizes("fi"))?.[0]?.[1]).toBe("Black");
+  });
+
+  it("has its measures named in the page's language, and found by the names that staff entered", async () => {
+    const table = { M: { chest: 100, length: 72, collar: 40 } };
+    await statement(
+      db,
+      sql`UPDATE product_details SET size_measurements = ${JSON.stringify({ cm: table, inches: table })} WHERE product_id = ${id}`,
+    );
+    const shown = await page("fi");
+    expect(shown?.measureNames).toEqual({ chest: "Rinta", length: "Pituus" });
+    expect(shown?.texts.sizeMeasurements?.cm).toEqual(table);
+    expect(await page("en")).not.toHaveProperty("measureNames");
   });
 });
 

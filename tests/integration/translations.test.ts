@@ -80,6 +80,15 @@ describe("what there is to translate", () => {
     expect(new Set(colors).size).toBe(colors.length);
   });
 
+  it("is what describes sizes, once for all products, but for what only repeats a name", async () => {
+    await statement(db, sql`UPDATE product_sizes SET description = 'Chest 84–92 cm'`);
+    const texts = async () =>
+      (await readFields(db, { ...all, kind: "size" })).map(({ itemId, field, english }) => [itemId, field, english]);
+    expect(await texts()).toEqual([["Chest 84–92 cm", "text", "Chest 84–92 cm"]]);
+    await statement(db, sql`UPDATE product_sizes SET description = name`);
+    expect(await texts()).toEqual([]);
+  });
+
   it("has the texts of the site that staff have edited, by their places", async () => {
     await statement(
       db,

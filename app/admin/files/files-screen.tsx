@@ -43,7 +43,7 @@ export const filesList = (kind: FileKind): List<ReadJobs> => ({
 /** Scrolls the row to the chip of what is shown. `scrollIntoView` would also scroll the page, under a click that came before hydration. */
 function show(chip: HTMLElement | null) {
   const row = chip?.closest("ul");
-  if (!row) return;
+  if (!chip || !row) return;
   row.scrollLeft += Math.max(0, chip.getBoundingClientRect().right - row.getBoundingClientRect().right);
 }
 

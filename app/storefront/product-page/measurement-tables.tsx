@@ -2,18 +2,30 @@ import type { MeasurementTable } from "#app/features/catalogue/products/field-ki
 
 import { belowFoldTexts } from "./below-fold.texts.ts";
 
+interface Props {
+  measurements: Record<"cm" | "inches", MeasurementTable>;
+  /** What measures are called in the page's language, where staff entered something else. */
+  names?: Record<string, string> | undefined;
+}
+
 /** A product's measures by size, in cm and in inches. */
-export function MeasurementTables({ measurements }: { measurements: Record<"cm" | "inches", MeasurementTable> }) {
+export function MeasurementTables({ measurements, names }: Props) {
   const texts = belowFoldTexts();
   return (
     <div className="grid gap-6">
-      <Table caption={texts.inCm} sizes={measurements.cm} />
-      <Table caption={texts.inInches} sizes={measurements.inches} />
+      <Table caption={texts.inCm} sizes={measurements.cm} names={names} />
+      <Table caption={texts.inInches} sizes={measurements.inches} names={names} />
     </div>
   );
 }
 
-function Table({ caption, sizes }: { caption: string; sizes: MeasurementTable }) {
+interface TableProps {
+  caption: string;
+  sizes: MeasurementTable;
+  names: Props["names"];
+}
+
+function Table({ caption, sizes, names }: TableProps) {
   const measures = Object.keys(Object.values(sizes)[0] ?? {});
   const cell = "border-b border-line py-2 pr-4";
   return (
@@ -25,8 +37,12 @@ function Table({ caption, sizes }: { caption: string; sizes: MeasurementTable })
             {belowFoldTexts().size}
           </th>
           {measures.map((measure) => (
-            <th key={measure} scope="col" className={`${cell} text-right font-medium text-muted capitalize`}>
-              {measure}
+            <th
+              key={measure}
+              scope="col"
+              className={`${cell} text-right font-medium text-muted first-letter:uppercase`}
+            >
+              {names?.[measure] ?? measure}
             </th>
           ))}
         </tr>

@@ -19,7 +19,7 @@ const loadDescription = withRetry(() =>
 const loadTimes = withRetry(() => import("./product-times.tsx").then((module) => module.ProductTimes));
 
 /** What the tabs tell of a product. */
-type Told = Pick<Product, "source" | "description" | "shortDescription" | "texts">;
+type Told = Pick<Product, "source" | "description" | "shortDescription" | "texts" | "measureNames">;
 
 /** The four tabs of a product page, and what each of them tells. */
 export function tabsOf(product: Told, composition: ProductFacts["composition"]) {
@@ -63,7 +63,7 @@ function CareInShort({ text }: { text: string | undefined }) {
   );
 }
 
-function SizeAndFit({ product: { texts } }: { product: Told }) {
+function SizeAndFit({ product: { texts, measureNames } }: { product: Told }) {
   const names = belowFoldTexts();
   return (
     <Columns>
@@ -72,7 +72,7 @@ function SizeAndFit({ product: { texts } }: { product: Told }) {
         <Text title={names.fitGuide} text={texts.fitGuide} />
         <Text title={names.whichSize} text={texts.sizeRecommendations} />
       </div>
-      {texts.sizeMeasurements ? <MeasurementTables measurements={texts.sizeMeasurements} /> : null}
+      {texts.sizeMeasurements ? <MeasurementTables measurements={texts.sizeMeasurements} names={measureNames} /> : null}
     </Columns>
   );
 }

@@ -12,12 +12,14 @@ import { complianceOf } from "../catalogue/compliance.ts";
 import { describe } from "../catalogue/describe.ts";
 import { altOf, localAltOf } from "../catalogue/picture-views.ts";
 import { demoProducts } from "../catalogue/products.ts";
+import { sizesOf } from "../catalogue/sizes.ts";
 import { demoStaff } from "../catalogue/staff.ts";
 import { localAddress } from "../catalogue/translations/addresses.ts";
 import { da } from "../catalogue/translations/da.ts";
 import { fi } from "../catalogue/translations/fi.ts";
 import { claimText, lawTexts } from "../catalogue/translations/law-texts.ts";
 import { nb } from "../catalogue/translations/nb.ts";
+import { localSizeText } from "../catalogue/translations/size-texts.ts";
 import { sv } from "../catalogue/translations/sv.ts";
 import type { DemoTranslations } from "../catalogue/translations/types.ts";
 import type { DemoProduct } from "../catalogue/types.ts";
@@ -29,6 +31,14 @@ import { daysBefore } from "./time.ts";
 type Row = typeof translations.$inferInsert;
 type Pair = { source: string; text: string | undefined };
 const byLanguage: Record<PrefixedLanguage, DemoTranslations> = { sv, nb, da, fi };
+
+const sizeDescriptions = [
+  ...new Set(
+    demoProducts.flatMap((product) =>
+      sizesOf(product).flatMap(({ name, description }) => (name === description ? [] : description)),
+    ),
+  ),
+];
 
 /** Every text of the demo shop that is translated, as rows. */
 export function translationRows(now: Date): Row[] {
@@ -54,6 +64,9 @@ export function translationRows(now: Date): Row[] {
       ),
       ...(Object.keys(colors) as ColorId[]).flatMap((id) =>
         rows("option", colors[id].name, { name: { source: colors[id].name, text: of.colors[id] } }),
+      ),
+      ...sizeDescriptions.flatMap((english) =>
+        rows("size", english, { text: { source: english, text: localSizeText(english, language) } }),
       ),
     ];
   });

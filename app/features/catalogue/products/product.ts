@@ -107,6 +107,8 @@ export interface Product extends PublicProduct, ProductPlace {
   texts: PageTexts;
   /** What its options are called, where that is not just 'Size'. */
   optionLabels?: OptionLabels;
+  /** What the measures of `texts.sizeMeasurements` are called in another language, by the names that staff entered. */
+  measureNames?: Record<string, string>;
 }
 
 type Options = { colors: readonly { id: string; available: boolean }[]; sizes: Options["colors"] };

@@ -122,13 +122,22 @@ export function productOf(stored: ReadProduct, { evenHidden = false } = {}): Pro
 }
 
 /** The texts of a page, with the names of options only where there are any: what most pages don't say, they are not sent. */
-function pageTextsOf({ sizeLabel, thirdLabel, ...texts }: ProductTexts): Pick<Product, "texts" | "optionLabels"> {
+function pageTextsOf({
+  sizeLabel,
+  thirdLabel,
+  ...texts
+}: ProductTexts): Pick<Product, "texts" | "optionLabels" | "measureNames"> {
   const optionLabels = {
     sizeLabel: sizeLabel && localOptionName(sizeLabel),
     thirdLabel: thirdLabel && localOptionName(thirdLabel),
   };
   const sizeMeasurements = texts.sizeMeasurements && localMeasurements(texts.sizeMeasurements);
-  return { texts: { ...texts, sizeMeasurements }, ...((sizeLabel ?? thirdLabel) !== null && { optionLabels }) };
+  const measureNames = localMeasureNames(texts.sizeMeasurements?.cm ?? {});
+  return {
+    texts: { ...texts, sizeMeasurements },
+    ...((sizeLabel ?? thirdLabel) !== null && { optionLabels }),
+    ...(Object.keys(measureNames).length > 0 && { measureNames }),
+  };
 }
 
 /** Measures by size, with the sizes' names in the current language. */
@@ -136,6 +145,13 @@ function localMeasurements({ cm, inches }: Record<"cm" | "inches", MeasurementTa
   const local = (table: MeasurementTable) =>
     Object.fromEntries(Object.entries(table).map(([size, measures]) => [sizeName(size), measures]));
   return { cm: local(cm), inches: local(inches) };
+}
+
+/** What measures are called in the current language, by the names that staff entered, where that is something else. */
+function localMeasureNames(sizes: MeasurementTable): Record<string, string> {
+  const entered = Object.keys(Object.values(sizes)[0] ?? {});
+  const named = entered.map((measure) => [measure, localOptionName(measure)] as const);
+  return Object.fromEntries(named.filter(([measure, name]) => measure !== name));
 }
 
 type Sale = Parameters<typeof isForSale>[0] & { inStock: boolean; isComplete: boolean };

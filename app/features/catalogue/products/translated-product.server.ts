@@ -19,6 +19,8 @@ export interface Translated {
   translations?: Partial<Record<TranslatedProductField, { text: string; source: string }>>;
   /** The names of its colors that are translated, by the English ones. */
   colorNames?: Record<string, string>;
+  /** What describes its sizes and is translated, by the English text. */
+  sizeTexts?: Record<string, string>;
 }
 
 /** The end of a JSON object with the name of an option's value in a language as `local`, by the SQL of its English name; nothing in English. */
@@ -37,24 +39,29 @@ export function withTranslations(stored: SQL, language: Language): SQL {
       WHERE kind = 'product' AND item_id = p.id AND language = ${language} AND field NOT GLOB 'picture.*' AND field <> 'slug')),
     '$.colorNames', json((SELECT json_group_object(item_id, text) FROM translations
       WHERE kind = 'option' AND field = 'name' AND language = ${language}
-        AND item_id IN (SELECT name FROM product_colors WHERE product_id = p.id))))`;
+        AND item_id IN (SELECT name FROM product_colors WHERE product_id = p.id))),
+    '$.sizeTexts', json((SELECT json_group_object(item_id, text) FROM translations
+      WHERE kind = 'size' AND field = 'text' AND language = ${language}
+        AND item_id IN (SELECT description FROM product_sizes WHERE product_id = p.id))))`;
 }
 
 interface Translatable {
   product: PublicProduct;
   texts: ProductTexts | null;
   colors: { name: string }[];
+  sizes: { description: string }[];
 }
 
 /** The product with its texts in the language that it was read in: English where there is none, and nothing where English says nothing. */
 export function translated<Stored extends Translatable>(read: Stored & Translated): Stored {
-  const { translations = {}, colorNames = {}, ...stored } = read;
-  const { product, texts, colors } = stored;
+  const { translations = {}, colorNames = {}, sizeTexts = {}, ...stored } = read;
+  const { product, texts, colors, sizes } = stored;
   return {
     ...stored,
     product: replaced(product, translations),
     texts: texts && replaced(texts, translations),
     colors: colors.map((color) => inEnglishToo(color, colorNames[color.name])),
+    sizes: sizes.map((size) => ({ ...size, description: sizeTexts[size.description] ?? size.description })),
   } as unknown as Stored;
 }
 

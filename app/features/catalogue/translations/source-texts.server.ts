@@ -55,7 +55,8 @@ export type SectionText = [section: string, place: string, text: string];
 
 /**
  * Every English text that is translated, as SQL for `FROM`: `kind`, `item_id`, `name` of the item, `field`, `source`. Empty ones need no
- * translation. A color is an item by its English name, as products share it. D1 takes five terms of a union, so the last two are one.
+ * translation. A color is an item by its English name, as products share it, and so is what describes a size: one that only repeats its name
+ * is none. D1 takes five terms of a union, so the last three are one.
  */
 export function sourceTexts(sections: readonly SectionText[]): SQL {
   return sql`(
@@ -75,6 +76,9 @@ export function sourceTexts(sections: readonly SectionText[]): SQL {
     SELECT * FROM (
       SELECT 'option', name, name, 'name', name FROM (SELECT DISTINCT c.name FROM product_colors c
         JOIN products p ON p.id = c.product_id AND p.archived_at IS NULL WHERE trim(c.name) <> '')
+      UNION ALL
+      SELECT 'size', description, description, 'text', description FROM (SELECT DISTINCT z.description FROM product_sizes z
+        JOIN products p ON p.id = z.product_id AND p.archived_at IS NULL WHERE trim(z.description) <> '' AND z.description <> z.name)
       UNION ALL
       SELECT 'section', value ->> 0, value ->> 0, value ->> 1, value ->> 2 FROM json_each(${JSON.stringify(sections)}))
   )`;

@@ -11,6 +11,7 @@ describe("a field that is translated", () => {
     ["collection", "picture.med_1"],
     ["collection", "handle"],
     ["option", "hex"],
+    ["size", "name"],
   ] as const)("is not %s %s", (kind, field) => {
     expect(translatableField(kind, field)).toBeNull();
   });
@@ -18,6 +19,7 @@ describe("a field that is translated", () => {
   it("is called as the forms call it, a place of the site by its parts", () => {
     expect(translatableField("product", "fitGuide")?.label).toBe("Fit guide");
     expect(translatableField("product", "picture.med_1")).toMatchObject({ label: "Alt text", max: 300, isLine: true });
+    expect(translatableField("size", "text")).toMatchObject({ label: "Description", max: 200, isLine: true });
     expect(translatableField("section", "slides.0.title")?.label).toBe("Slides 1, title");
     expect(translatableField("section", "mens.seoTitle")?.label).toBe("Mens, seo title");
   });

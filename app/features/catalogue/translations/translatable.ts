@@ -15,6 +15,7 @@ export const kindNames: Readonly<Record<TranslationKind, { one: string; many: st
   product: { one: "Product", many: "Products" },
   collection: { one: "Collection", many: "Collections" },
   option: { one: "Color", many: "Colors" },
+  size: { one: "Size description", many: "Size descriptions" },
   section: { one: "Text", many: "Texts" },
 };
 
@@ -61,6 +62,8 @@ export function translatableField(kind: TranslationKind, field: string): Transla
         : null;
     case "option":
       return field === "name" ? { label: "Name", max: 60, ...plain, isLine: true } : null;
+    case "size":
+      return field === "text" ? { label: "Description", max: 200, ...plain, isLine: true } : null;
     case "section":
       return { label: placeName(field), max: 3_000, ...plain };
   }
