@@ -10,7 +10,7 @@ const loadSkeletons = () => import("./page-skeleton.tsx");
 
 /**
  * The page, or the skeleton of a listing or product that has been under way for a moment. The page stays, hidden, for
- * whoever turns back before the next one has come. The skeletons are fetched with the first press or key: they must be
+ * whoever turns back before the next one has come. The skeletons are fetched after the first press or key: they must be
  * there when a connection turns slow.
  */
 export function PendingPage({ children }: { children: ReactNode }) {
@@ -42,9 +42,12 @@ function useSkeletons(wanted: boolean) {
   return skeletons;
 }
 
-const inputs = ["pointerdown", "keydown"];
+const inputs = ["click", "keydown"];
 
-/** Runs `prepare` at the first press or key on a page: what may be wanted from then on is fetched for no one else. */
+/**
+ * Runs `prepare` after the first press or key on a page: what may be wanted from then on is fetched for no one else. What the press shows is
+ * painted first: asking for scripts takes a slow phone a quarter of a second.
+ */
 function useFirstInput(prepare: () => void): void {
   useEffect(() => {
     const stop = () => {
@@ -52,7 +55,7 @@ function useFirstInput(prepare: () => void): void {
     };
     const run = () => {
       stop();
-      prepare();
+      requestAnimationFrame(() => setTimeout(prepare));
     };
     for (const name of inputs) addEventListener(name, run, true);
     return stop;
