@@ -1,7 +1,7 @@
 import { currentLanguage } from "#app/shared/language/current-language.ts";
 
 import { betweenParts } from "./joined-size.ts";
-import { isClothesSize, sizeKeyOf } from "./size-key.ts";
+import { isClothesSize, isOneSize, oneSize, sizeKeyOf } from "./size-key.ts";
 import { sizeOptionWords, sizeWords } from "./size-words.texts.ts";
 
 /**
@@ -12,8 +12,14 @@ export function sizeName(entered: string): string {
   if (currentLanguage() === "en") return entered;
   return entered
     .split(betweenParts)
-    .map((part) => (/\p{L}/u.test(part) ? (wordOf(sizeWords(), sizeKeyOf(part)) ?? part) : part))
+    .map((part) => (/\p{L}/u.test(part) ? (wordOf(sizeWords(), wordKeyOf(part)) ?? part) : part))
     .join(betweenParts);
+}
+
+/** The key of a whole name: filters find 'One size S/M' under `one-size`, but it isn't called that. */
+function wordKeyOf(part: string): string {
+  const key = sizeKeyOf(part);
+  return key === oneSize && !isOneSize(part) ? "" : key;
 }
 
 /** A size as shoppers read it, by its key: `M`, `40–43`, `One size`. */

@@ -5,6 +5,7 @@ import { undoByAction } from "#app/admin/audit/undo.server.ts";
 import { auditLog } from "#app/db/schema/audit.server.ts";
 import { products } from "#app/db/schema/catalogue.server.ts";
 import { redirects } from "#app/db/schema/redirects.server.ts";
+import { translations } from "#app/db/schema/translations.server.ts";
 import { deleteRedirect } from "#app/features/catalogue/redirects/delete-redirect.server.ts";
 import { findRedirect } from "#app/features/catalogue/redirects/find-redirect.server.ts";
 import { readRedirect } from "#app/features/catalogue/redirects/old-path.ts";
@@ -113,6 +114,22 @@ describe("redirects", () => {
     expect(await save("/pages/blue", "/product/blue-tee?color=blue")).toBe("saved");
     expect(await storedAt("/pages/blue")).toBe("/product/blue-tee?color=blue");
     await deleteRedirect(db, "/product/blue-tee", change);
+  });
+
+  it("isn't redirected where a product is found by its address in another language", async () => {
+    const translated = (text: string) => ({
+      kind: "product" as const,
+      itemId: "blue-tee",
+      field: "slug",
+      language: "sv" as const,
+      text,
+      source: "blue-tee",
+      updatedAt: now.toISOString(),
+      updatedBy: "astrid",
+    });
+    await db.insert(translations).values(translated("bla-tee"));
+    expect(await save("/product/bla-tee", "/about")).toContain("page of the shop");
+    await db.delete(translations);
   });
 
   it("lead where they were sent last, and a repeat writes nothing", async () => {

@@ -147,6 +147,27 @@ describe("a size", () => {
     expect(await sizes("fi")).toEqual(english);
   });
 
+  it("is described as staff translated it, though words of sizes stand in it or its English is any name", async () => {
+    for (const [english, finnish] of [
+      ["One size, adjustable 54–60 cm", "One size, säädettävä 54–60 cm"],
+      ["Regular", "Tavallinen"],
+      ["constructor", "Rakentaja"],
+    ] as const) {
+      await describeSizes(english);
+      await translate("fi", "text", finnish, english, english, "size");
+      expect((await sizes("fi"))?.[0]?.[1]).toBe(finnish);
+    }
+  });
+
+  it("is described in English where it isn't translated, whatever that is, but for a word that all sizes know", async () => {
+    for (const english of ["constructor", "__proto__", "One size, adjustable 54–60 cm"]) {
+      await describeSizes(english);
+      expect((await sizes("sv"))?.[0]?.[1]).toBe(english);
+    }
+    await describeSizes("One size");
+    expect((await sizes("fi"))?.[0]?.[1]).toBe("Yksi koko");
+  });
+
   it("is described in English again once that says something else", async () => {
     await describeSizes("Chest 84–92 cm");
     await translate("fi", "text", "Rinta 84–92 cm", "Chest 84–92 cm", "Chest 84–92 cm", "size");

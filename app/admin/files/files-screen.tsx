@@ -44,7 +44,8 @@ export const filesList = (kind: FileKind): List<ReadJobs> => ({
 function show(chip: HTMLElement | null) {
   const row = chip?.closest("ul");
   if (!chip || !row) return;
-  row.scrollLeft += Math.max(0, chip.getBoundingClientRect().right - row.getBoundingClientRect().right);
+  const [shown, room] = [chip.getBoundingClientRect(), row.getBoundingClientRect()];
+  row.scrollLeft += Math.max(0, shown.right - room.right) + Math.min(0, shown.left - room.left);
 }
 
 interface Props {

@@ -12,7 +12,7 @@ import { translationsAddress, type TranslationsView } from "./translations-view.
 export function ProgressTable({ progress, view }: { progress: readonly KindProgress[]; view: TranslationsView }) {
   const kinds = translationKinds.filter((kind) => progress.some((part) => part.kind === kind));
   return (
-    <div className="overflow-x-auto border border-line bg-white">
+    <div className="relative overflow-x-auto border border-line bg-white">
       <table className="w-full text-left text-sm">
         <caption className="sr-only">How much is translated</caption>
         <thead>

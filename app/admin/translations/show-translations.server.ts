@@ -6,7 +6,7 @@ import type { TranslationKind } from "#app/shared/translations.ts";
 /** More products than this are made stale with everything else. */
 const mostProducts = 100;
 
-/** Makes the pages stale that show items whose translations were saved. A color or a collection of the menu may be on any page. */
+/** Makes the pages stale that show items whose translations were saved. A color or a collection of the menu may be on any page; what describes a size is on many products. */
 export async function showTranslations(
   shop: Shop,
   items: readonly { kind: TranslationKind; itemId: string }[],

@@ -139,6 +139,7 @@ export const productColors = sqliteTable(
   (t) => [
     primaryKey({ columns: [t.productId, t.id] }),
     // In two steps: D1 takes patterns of 50 bytes at most.
+    index("product_colors_by_name").on(t.name),
     check("product_colors_hex", sql`${t.hex} GLOB '#??????' AND NOT substr(${t.hex}, 2) GLOB '*[^0-9A-Fa-f]*'`),
   ],
 );
@@ -159,7 +160,11 @@ export const productSizes = sqliteTable(
     sizeValue: text("size_value"),
     thirdValue: text("third_value"),
   },
-  (t) => [primaryKey({ columns: [t.productId, t.id] })],
+  (t) => [
+    primaryKey({ columns: [t.productId, t.id] }),
+    // A translation of a description is one for every product that says the same.
+    index("product_sizes_by_description").on(t.description),
+  ],
 );
 
 /** One colour in one size: the only thing with stock. The CHECK on quantity is what makes overselling impossible. */

@@ -41,16 +41,11 @@ export function ReturnDoor({ withdraw, exchange, complain, periods = [], noExcha
         text={promise === undefined ? returnPromise().terms(returnDays) : promise}
       >
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to={withoutLanguage(withdraw)} reloadDocument className="flex-1 whitespace-nowrap">
+          <ButtonLink to={withoutLanguage(withdraw)} reloadDocument className="flex-auto">
             {words.start}
           </ButtonLink>
           {exchange ? (
-            <ButtonLink
-              look="outline"
-              to={withoutLanguage(exchange)}
-              reloadDocument
-              className="flex-1 whitespace-nowrap"
-            >
+            <ButtonLink look="outline" to={withoutLanguage(exchange)} reloadDocument className="flex-auto">
               {texts.exchange}
             </ButtonLink>
           ) : null}

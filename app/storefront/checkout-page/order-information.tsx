@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 
 import type { Checkout } from "#app/features/selling/checkout/use-checkout.ts";
+import { countryName } from "#app/features/shop/addresses/country-names.ts";
 import { complaintBodiesIn } from "#app/features/shop/content/complaint-bodies.ts";
 import {
   legalGuaranteeLine,
@@ -135,7 +136,7 @@ function Sheet({ country }: { country: Checkout["form"]["country"] }) {
               identity.companyName,
               identity.organizationNumber,
               identity.vatNumber,
-              `${contact.street}, ${contact.postalCode} ${contact.city}, ${contact.country}`,
+              `${contact.street}, ${contact.postalCode} ${contact.city}, ${countryName(contact.country)}`,
             )}{" "}
             {contact.email}, {contact.phone}.
           </p>

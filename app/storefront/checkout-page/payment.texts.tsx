@@ -22,7 +22,7 @@ export const paymentTexts = localised({
     en: "No card details needed.",
     sv: "Inga kortuppgifter behövs.",
     nb: "Du trenger ingen kortopplysninger.",
-    da: "Du skal ikke bruge kortoplysninger.",
+    da: "Du behøver ingen kortoplysninger.",
     fi: "Korttietoja ei tarvita.",
   },
   method: {

@@ -42,7 +42,7 @@ function Table({ caption, sizes, names }: TableProps) {
               scope="col"
               className={`${cell} text-right font-medium text-muted first-letter:uppercase`}
             >
-              {names?.[measure] ?? measure}
+              {names && Object.hasOwn(names, measure) ? names[measure] : measure}
             </th>
           ))}
         </tr>

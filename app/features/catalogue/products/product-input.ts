@@ -36,7 +36,7 @@ const size = z
   .object({
     id,
     name: productName(maxSizeNameLength).check(z.minLength(1, "Every size needs a name")),
-    description: z._default(productText(200), ""),
+    description: z._default(productName(200), ""),
     available: z._default(z.boolean(), true),
     /** Its parts where the product has a third option: `name` says both. */
     sizeValue: sizePart,

@@ -36,7 +36,7 @@ import {
 import { isOffered, type Product, type StockedVariant } from "./product.ts";
 import { priceListColumn } from "./read-prices.server.ts";
 import { withJoinedName } from "./size-parts.ts";
-import { localSize, type Translated, translated, withTranslations } from "./translated-product.server.ts";
+import { withLocalNames, type Translated, translated, withTranslations } from "./translated-product.server.ts";
 import { keepCodes, type VariantCodes } from "./variant-codes.ts";
 import { variantKey } from "./variant-key.ts";
 import { pricingsOf } from "./variant-price-columns.server.ts";
@@ -162,7 +162,7 @@ function optionsOf({ product, colors, sizes, variants, pictures, sale, prices, p
   const shared = shownPrices({ ...product, prices }, undefined);
   return {
     colors,
-    sizes: sizes.map(withJoinedName).map(localSize),
+    sizes: sizes.map(withJoinedName).map(withLocalNames),
     variants: variants.map(({ sku: _sku, gtin: _gtin, picture, ...variant }) => {
       const own = pricingOf.get(variantKey(variant));
       const shown = own ? shownPrices({ ...product, prices }, own) : shared;

@@ -54,15 +54,24 @@ interface Translatable {
 
 /** The product with its texts in the language that it was read in: English where there is none, and nothing where English says nothing. */
 export function translated<Stored extends Translatable>(read: Stored & Translated): Stored {
-  const { translations = {}, colorNames = {}, sizeTexts = {}, ...stored } = read;
+  const { translations = {}, colorNames, sizeTexts, ...stored } = read;
   const { product, texts, colors, sizes } = stored;
   return {
     ...stored,
     product: replaced(product, translations),
     texts: texts && replaced(texts, translations),
-    colors: colors.map((color) => inEnglishToo(color, colorNames[color.name])),
-    sizes: sizes.map((size) => ({ ...size, description: sizeTexts[size.description] ?? size.description })),
+    colors: colors.map((color) => inEnglishToo(color, ownText(colorNames, color.name))),
+    // What staff translated stays as it is; a description that is a word of sizes, such as 'One size', needs no translation.
+    sizes: sizes.map((size) => ({
+      ...size,
+      description: ownText(sizeTexts, size.description) ?? sizeName(size.description),
+    })),
   } as unknown as Stored;
+}
+
+/** A text by its English one, which may have any name. */
+function ownText(texts: Readonly<Record<string, string>> | undefined, english: string): string | undefined {
+  return texts && Object.hasOwn(texts, english) ? texts[english] : undefined;
 }
 
 /** A color or a size by its name in another language, which keeps its English one. */
@@ -74,11 +83,10 @@ export function inEnglishToo<Option extends { name: string }>(
 }
 
 /** A size with its names in the current language. */
-export function localSize(size: ProductSize): ProductSize {
-  const { name, description, sizeValue, thirdValue } = size;
+export function withLocalNames(size: ProductSize): ProductSize {
+  const { name, sizeValue, thirdValue } = size;
   return {
     ...inEnglishToo(size, sizeName(name)),
-    description: sizeName(description),
     ...(sizeValue !== undefined && { sizeValue: sizeName(sizeValue) }),
     ...(thirdValue !== undefined && { thirdValue: sizeName(thirdValue) }),
   };

@@ -20,7 +20,7 @@ interface Change {
 /** What there is at the old paths of some new redirects and where they lead. */
 export interface KnownPaths {
   redirects: ReadonlyMap<string, Redirect>;
-  /** Paths of products and collections that the shop answers by itself. */
+  /** Paths of products and collections that the shop answers by itself, in any language. */
   live: ReadonlySet<string>;
 }
 
@@ -37,6 +37,14 @@ export async function readPaths(db: Database, wanted: readonly NewRedirect[]): P
           WHERE (w.value GLOB '/product/*' OR w.value GLOB '/cj-product/*') AND ${forSale}
         UNION SELECT w.value FROM json_each(${JSON.stringify(paths)}) w
           JOIN staff_collections c ON c.handle = substr(w.value, length('/collections/') + 1)
+          WHERE w.value GLOB '/collections/*' AND c.published = 1
+        UNION SELECT w.value FROM json_each(${JSON.stringify(paths)}) w
+          JOIN slugs s ON s.kind = 'product' AND s.slug = substr(w.value, length('/product/') + 1)
+          JOIN products p ON p.id = s.item_id
+          WHERE w.value GLOB '/product/*' AND ${forSale}
+        UNION SELECT w.value FROM json_each(${JSON.stringify(paths)}) w
+          JOIN slugs s ON s.kind = 'collection' AND s.slug = substr(w.value, length('/collections/') + 1)
+          JOIN staff_collections c ON c.id = s.item_id
           WHERE w.value GLOB '/collections/*' AND c.published = 1`,
     ),
   ]);

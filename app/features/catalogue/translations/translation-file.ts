@@ -87,7 +87,7 @@ function rowOf(cell: (name: Column) => string, line: number): FileRow | string {
     line,
     kind,
     language,
-    itemId: cell("Id").trim(),
+    itemId: sameLines(cell("Id")).trim(),
     field: cell("Field").trim(),
     english: sameLines(cell("English")),
     text: sameLines(cell("Translation")).trim(),

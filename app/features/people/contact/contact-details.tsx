@@ -1,3 +1,4 @@
+import { countryName } from "#app/features/shop/addresses/country-names.ts";
 import { openingHours } from "#app/features/shop/content/opening-hours.ts";
 import { type SiteFacts, useSite } from "#app/features/shop/content/use-site.ts";
 
@@ -44,7 +45,7 @@ export function ContactWays() {
           <span className="leading-6">
             {contact.street}
             <br />
-            {contact.postalCode} {contact.city}, {contact.country}
+            {contact.postalCode} {contact.city}, {countryName(contact.country)}
           </span>
         </address>
       </section>

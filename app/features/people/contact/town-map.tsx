@@ -1,3 +1,4 @@
+import { countryName } from "#app/features/shop/addresses/country-names.ts";
 import { useSite } from "#app/features/shop/content/use-site.ts";
 
 import { contactTexts } from "./contact.texts.ts";
@@ -21,7 +22,7 @@ const halo = { stroke: "#16181c", strokeWidth: 8, paintOrder: "stroke" } as cons
  */
 export function TownMap() {
   const { contact } = useSite();
-  const place = `${contact.street}, ${contact.postalCode} ${contact.city}, ${contact.country}`;
+  const place = `${contact.street}, ${contact.postalCode} ${contact.city}, ${countryName(contact.country)}`;
   return (
     <figure className="border-t border-ink-line">
       <svg

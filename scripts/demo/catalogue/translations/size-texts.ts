@@ -5,7 +5,7 @@ import { type Measure, measureNames } from "#app/storefront/size-guide/size-guid
 const sentences: Readonly<Record<string, Readonly<Record<PrefixedLanguage, string>>>> = {
   "Light, medium and heavy": {
     sv: "Lätt, medel och hårt",
-    nb: "Lett, middels og hardt",
+    nb: "Lett, middels og hard",
     da: "Let, mellem og hård",
     fi: "Kevyt, keskivahva ja vahva",
   },
