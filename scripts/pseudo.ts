@@ -104,6 +104,8 @@ async function visitAll(): Promise<Map<string, Set<string>>> {
     const isDocument = wholeDocuments.has(visit.path);
     const left = [...allowedPlaces.map(([selector]) => selector), ...(isDocument ? ["main"] : [])].join(", ");
     for (const { where, text } of await textsOf(page, left)) {
+      // A document's title is its own, as its text is.
+      if (isDocument && /^(title|meta)/.test(where)) continue;
       for (const piece of wordsOutside(text, names)) note(found, piece.slice(0, 160), `${visit.path}, ${where}`);
     }
     for (const width of [390, 320]) {

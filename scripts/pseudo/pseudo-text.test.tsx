@@ -6,6 +6,7 @@ import { outsideMessages, pseudo, pseudoMessage } from "./pseudo-text.ts";
 it("marks each line of a message and makes it a third longer", () => {
   expect(pseudo("Cart")).toBe("⟦Cart ööää⟧");
   expect(pseudo("Free returns\n\nwithin 30 days")).toBe("⟦Free returns ööää⟧\n\n⟦within 30 days ööää⟧");
+  expect(pseudo("Questions? ")).toBe("⟦Questions? ööää⟧ ");
   expect(pseudo("30 %")).toBe("30 %");
 });
 

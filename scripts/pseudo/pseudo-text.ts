@@ -3,11 +3,17 @@ import { cloneElement, isValidElement, type ReactNode } from "react";
 /** What a message stands between in the pseudo-language: text outside them comes from no message. No text of the shop has them. */
 const marks = { open: "⟦", close: "⟧" } as const;
 
-/** The English of a message as the pseudo-language has it: each line marked, and a third longer, as the longest language is. */
+/**
+ * The English of a message as the pseudo-language has it: each line marked, and a third longer, as the longest language is. Spaces around it
+ * stay outside: a line may break there.
+ */
 export function pseudo(text: string): string {
   return text
     .split("\n")
-    .map((line) => (/\p{L}/u.test(line) ? marks.open + line + longer(line) + marks.close : line))
+    .map((line) => {
+      const words = line.trim();
+      return /\p{L}/u.test(words) ? line.replace(words, () => marks.open + words + longer(words) + marks.close) : line;
+    })
     .join("\n");
 }
 

@@ -5,6 +5,7 @@ import { outsideMessages } from "./pseudo-text.ts";
 const namesIn = [
   "SELECT name AS text FROM products",
   "SELECT title FROM reviews UNION SELECT comment FROM reviews UNION SELECT name FROM reviews UNION SELECT location FROM reviews",
+  "SELECT description FROM complaints UNION SELECT reason FROM value_losses",
   "SELECT name FROM economic_operators UNION SELECT street FROM economic_operators UNION SELECT city FROM economic_operators",
   "SELECT first_name || ' ' || last_name FROM orders UNION SELECT first_name FROM orders UNION SELECT address FROM orders UNION SELECT city FROM orders",
 ];

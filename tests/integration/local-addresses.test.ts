@@ -140,6 +140,20 @@ describe("a product's address in a language", () => {
     expect(await visit("sv", "skjorta")).toMatchObject({ status: 200 });
   });
 
+  it("is told to the translator as it is, where another item has what was typed", async () => {
+    const shown = async (itemId: string) => {
+      const fields = await readItem(db, { kind: "product", itemId }, "sv");
+      const { text, slug } = fields.find(({ field }) => field === "slug")!;
+      return [text, slug];
+    };
+    await stockGarment(db, { id: `other-${id}` });
+    expect(await shown(id)).toEqual([null, null]);
+    await callProduct("sv", "troja");
+    await callProduct("sv", "troja", `other-${id}`);
+    expect(await shown(id)).toEqual(["troja", "troja"]);
+    expect(await shown(`other-${id}`)).toEqual(["troja", "troja-2"]);
+  });
+
   it("is given up for a new product whose id it is", async () => {
     await callProduct("sv", `new-${id}`);
     expect(await pathOn("sv")).toBe(`/product/new-${id}`);

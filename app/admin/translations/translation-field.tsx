@@ -61,7 +61,7 @@ export function TranslationField({ text: item, picture, language, answer }: Prop
           maxLength={rule?.max}
           defaultValue={answer?.fields[controlName("text", field)] ?? text ?? ""}
           error={answer?.errors[field]}
-          hint={hintOf(rule)}
+          hint={hintOf(rule, item)}
         />
         {theirs ? (
           <div className="border-l-4 border-warning bg-warning-pale p-3 text-sm leading-6">
@@ -80,9 +80,9 @@ export function TranslationField({ text: item, picture, language, answer }: Prop
   );
 }
 
-function hintOf(rule: TranslatableField | null): string | undefined {
+function hintOf(rule: TranslatableField | null, { text, slug, english }: ItemField): string | undefined {
   if (rule?.isList) return "One in a line, in the order of the English.";
-  return rule?.isSlug
-    ? "Optional: a to z, digits and hyphens. If you change it, the old address leads to the new one."
-    : undefined;
+  if (!rule?.isSlug) return undefined;
+  if (text !== null && slug !== text) return `Already taken, so the address ends with ${slug ?? english}. Try another.`;
+  return "Optional: a to z, digits and hyphens. If you change it, the old address leads to the new one.";
 }

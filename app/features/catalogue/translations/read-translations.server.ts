@@ -110,6 +110,8 @@ export interface ItemField {
   /** The version of the translation; empty without one. */
   version: string;
   updatedBy: string | null;
+  /** Of an address that is translated: what the shop's address ends with, null where that is the English one. */
+  slug?: string | null;
 }
 
 const fieldColumns = sql`s.kind, s.item_id AS itemId, s.name, s.field, s.source AS english, t.text, t.source,
@@ -124,8 +126,9 @@ export async function readItem(
   const sections = kind === "section" ? await readSectionTexts(db) : [];
   return statement<ItemField>(
     db,
-    sql`SELECT ${fieldColumns} FROM ${sourceTexts(sections)} s ${joinTranslations(sql`${language}`)}
-      WHERE s.kind = ${kind} AND s.item_id = ${itemId}`,
+    sql`SELECT ${fieldColumns}, (SELECT slug FROM slugs WHERE kind = s.kind AND item_id = s.item_id AND language = ${language} AND is_current = 1
+        AND s.field = ${slugField}) AS slug
+      FROM ${sourceTexts(sections)} s ${joinTranslations(sql`${language}`)} WHERE s.kind = ${kind} AND s.item_id = ${itemId}`,
   );
 }
 
