@@ -10,6 +10,7 @@ import { startHeldScripts } from "./platform/document/scripts-after-load.ts";
 import { announceHydrated } from "./platform/document/use-hydrated.ts";
 import { pageMiddleware } from "./platform/http/page-middleware.ts";
 import { currentLocale } from "./shared/language/current-language.ts";
+import { languageTag } from "./shared/language/languages.ts";
 import displayFont from "./ui/fonts/archivo-display.woff2?url";
 import textFont from "./ui/fonts/inter-text.woff2?url";
 
@@ -37,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useEffect(announceHydrated, []);
   const nonce = use(NonceContext);
   return (
-    <html lang={currentLocale()}>
+    <html lang={languageTag(currentLocale())}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -97,7 +97,7 @@ function mailsAbout(orderNumber: string): { text: string; links: string[] }[] {
 
 /** Fails when a page says something in English, but for what shoppers wrote themselves, or reaches beyond the window's edge. */
 async function expectOwnPage(page: Page, locale: Locale): Promise<void> {
-  await expect(page.locator("html")).toHaveAttribute("lang", locale);
+  await expect(page.locator("html")).toHaveAttribute("lang", languageTag(locale));
   await expectNoSidewaysScroll(page);
   const own = page.locator("main").locator("h1, h2, h3, p, li, dt, dd, label, button, a, th, td");
   const texts = await own.evaluateAll((elements) =>
