@@ -17,7 +17,10 @@ test("staff see what a market lacks, and set its prices by proposals, by hand an
   await expectNoSidewaysScroll(page);
 
   await denmark.getByRole("button", { name: "Open Denmark" }).click();
+  // It says why above a long form, whose button was pressed.
   await expect(denmark.getByRole("alert")).toContainText("Denmark wasn't changed.");
+  await expect(denmark.getByRole("alert")).toBeFocused();
+  await expect(denmark.getByRole("alert")).toBeInViewport();
   await expect(denmark.getByRole("alert")).toContainText(
     "The settings say the shop isn't registered for the One Stop Shop.",
   );

@@ -68,7 +68,7 @@ export function CampaignForm({ campaign, named, closed, requestKey, answer }: Pr
   return (
     <Form method="post" key={campaign?.updatedAt ?? "new"} className="grid gap-5 sm:grid-cols-2">
       {answer?.problem ? (
-        <Notice tone="error" className="sm:col-span-2">
+        <Notice tone="error" takesFocus className="sm:col-span-2">
           {answer.problem}
         </Notice>
       ) : null}
@@ -129,8 +129,22 @@ export function CampaignForm({ campaign, named, closed, requestKey, answer }: Pr
           error={answer?.errors["products"]}
         />
       </div>
-      <TextField label="Starts" {...field("startsAt")} required type="datetime-local" hint="Swedish time" />
-      <TextField label="Ends" {...field("endsAt")} type="datetime-local" hint="Optional, max 8 weeks" />
+      {/* Half the width cuts off AM and PM, where the browser's language has them. */}
+      <TextField
+        label="Starts"
+        {...field("startsAt")}
+        required
+        type="datetime-local"
+        hint="Swedish time"
+        className="sm:col-span-2"
+      />
+      <TextField
+        label="Ends"
+        {...field("endsAt")}
+        type="datetime-local"
+        hint="Optional, max 8 weeks"
+        className="sm:col-span-2"
+      />
       <div className="flex flex-wrap gap-2 sm:col-span-2">
         <Button type="submit" size="small" name="intent" value="save" busy={sent === "save"}>
           {campaign ? "Save" : "Schedule campaign"}

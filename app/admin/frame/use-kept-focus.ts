@@ -4,8 +4,8 @@ import { useUnderWay } from "./use-under-way.ts";
 
 /**
  * Gives the focus back after a save. A button that is disabled meanwhile, or a row that goes away, leaves it on the body, where a
- * keyboard user would start over at the top of the page: then the first field with an error gets it, else the control itself, else
- * what is nearest to it, else `#content`.
+ * keyboard user would start over at the top of the page: then the first field with an error gets it, else the notice that
+ * says why nothing was saved, which may be out of sight, else the control itself, else what is nearest to it, else `#content`.
  */
 export function useKeptFocus(): void {
   const isBusy = useUnderWay();
@@ -21,6 +21,8 @@ export function useKeptFocus(): void {
     const isLost = () => document.activeElement === document.body;
     if (!(control instanceof HTMLElement) || control === document.body || !isLost()) return;
     document.querySelector<HTMLElement>("#content [aria-invalid=true]")?.focus();
+    // One that `takesFocus`: others may have stood there before.
+    if (isLost()) document.querySelector<HTMLElement>("#content [role=alert][tabindex]")?.focus();
     if (isLost()) control.focus({ preventScroll: true });
     // `body` still: the control is disabled, hidden or gone.
     for (const one of near) if (isLost()) focusIn(one, control);
