@@ -76,12 +76,73 @@ test("a second editor is told what the first one saved, and loses nothing", asyn
   await page.getByLabel("Title, Dansk").fill("Fem kilometer, senere");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("alert")).toContainText("someone else has saved this text");
+  await expect(page.getByRole("alert")).toBeFocused();
   await expect(page.getByText("Fem kilometer, først")).toBeVisible();
   await expect(page.getByLabel("Title, Dansk")).toHaveValue("Fem kilometer, senere");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("status").first()).toContainText("saved");
   await page.reload();
   await expect(page.getByLabel("Title, Dansk")).toHaveValue("Fem kilometer, senere");
+});
+
+test("who saves what stands already, from an older page, is told that it is saved", async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto("/admin/translations?language=da&kind=collection");
+  await page.getByRole("link", { name: "Translate Your first 5K" }).click();
+  await expect(page.getByLabel("Text, Dansk")).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  // Another one each time that the test is tried.
+  const text = `Dine første fem kilometer ${Date.now()}`;
+  for (const tab of [other, page]) {
+    await tab.waitForFunction(() => "hydrated" in window);
+    await tab.getByLabel("Text, Dansk").fill(text);
+    await tab.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(tab.getByRole("status").first()).toContainText("saved");
+  }
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.getByLabel("Text, Dansk")).toHaveValue(text);
+});
+
+test("a text that isn't saved is asked about before another language is opened", async ({ page, signIn }) => {
+  await signIn();
+  await page.goto("/admin/translations/item?language=da&kind=option&id=Fog");
+  const name = page.getByLabel("Name, Dansk");
+  const suomi = page.getByRole("navigation", { name: "Languages" }).getByRole("link", { name: "Suomi" });
+  await page.waitForFunction(() => "hydrated" in window);
+  await name.fill("Tåge, ikke gemt");
+  await suomi.press("Enter");
+  const question = page.getByRole("dialog", { name: "Leave without saving?" });
+  await question.getByRole("button", { name: "Cancel" }).press("Enter");
+  await expect(name).toHaveValue("Tåge, ikke gemt");
+  await suomi.press("Enter");
+  await question.getByRole("button", { name: "Leave", exact: true }).press("Enter");
+  await expect(page.getByLabel("Name, Suomi")).not.toHaveValue("Tåge, ikke gemt");
+
+  // What says the same as before is nothing to save, or to be asked about.
+  const finnish = page.getByLabel("Name, Suomi");
+  await finnish.press("x");
+  await finnish.press("Backspace");
+  await page.getByRole("button", { name: "Save", exact: true }).press("Enter");
+  await expect(page.getByRole("status").first()).toContainText("nothing changed");
+  await page.getByRole("link", { name: "Back to translations" }).press("Enter");
+  await expect(page.getByRole("heading", { name: "Translations", level: 1 })).toBeVisible();
+});
+
+test("a save leaves the focus where the next text is written or saved", async ({ page, signIn }) => {
+  await signIn();
+  await page.goto("/admin/translations?language=da&kind=collection");
+  await page.getByRole("link", { name: "Translate Your first 5K" }).click();
+  await page.waitForFunction(() => "hydrated" in window);
+  await page.getByLabel("Text, Dansk").fill(`De første fem kilometer ${Date.now()}`);
+  const save = page.getByRole("button", { name: "Save", exact: true });
+  await save.press("Enter");
+  await expect(page.getByRole("status").first()).toContainText("saved");
+  await expect(save).toBeFocused();
 });
 
 test("a file of texts goes out and comes back in, and says which rows it left out", async ({

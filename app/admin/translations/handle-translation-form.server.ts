@@ -52,13 +52,16 @@ export async function handleTranslationForm({ url, ...args }: ActionFunctionArgs
       const english = current.find((one) => one.field === field)?.english;
       return english === undefined || seenEnglish !== sameLines(english);
     });
+  // Who pressed twice, or saved the same as somebody else, has what they wanted.
+  const left = (current: readonly ItemField[]) =>
+    typed.filter((own) => !current.some((one) => one.field === own.field && isSaved(one, own.text)));
   const stale = (current: ItemField[]) =>
     refuse({ texts: current, problem: "Not saved: the English text has changed. Read it again, then save." }, 409);
   if (isStale(texts)) return stale(texts);
   const conflict = (current: ItemField[]) => {
     const theirs = Object.fromEntries(
       current.flatMap(({ field, version, text, updatedBy }) => {
-        const own = typed.find((one) => one.field === field);
+        const own = left(current).find((one) => one.field === field);
         return own && own.seen !== version ? [[field, { text: text ?? "", by: updatedBy ?? "" }]] : [];
       }),
     );
@@ -71,13 +74,15 @@ export async function handleTranslationForm({ url, ...args }: ActionFunctionArgs
       409,
     );
   };
-  if (typed.some(({ seen, version }) => seen !== version)) return conflict(texts);
+  const wanted = left(texts);
+  if (wanted.some(({ seen, version }) => seen !== version)) return conflict(texts);
   const name = itemName(first);
-  if (typed.length > 0) {
-    const [saved] = await saveTranslations(shop.db, [{ ...item, name, fields: typed }], { actor, now });
+  if (wanted.length > 0) {
+    const [saved] = await saveTranslations(shop.db, [{ ...item, name, fields: wanted }], { actor, now });
     if (!saved) {
       const current = await readItem(shop.db, item, item.language);
-      return isStale(current) ? stale(current) : conflict(current);
+      if (isStale(current)) return stale(current);
+      if (left(current).length > 0) return conflict(current);
     }
     await showTranslations(shop, [item], now);
   }
@@ -110,4 +115,9 @@ function typedOf({ field, english, version, text: before }: ItemField, fields: R
       before,
     },
   ];
+}
+
+/** Whether a text stands already as it was typed, made from today's English. */
+function isSaved({ english, text, source }: ItemField, typed: string): boolean {
+  return sameLines(text ?? "").trim() === typed && (typed === "" || source === english);
 }

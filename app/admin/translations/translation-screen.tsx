@@ -40,7 +40,7 @@ export function TranslationScreen({ item, texts, pictures, mayWrite, answer }: P
   };
   return (
     <>
-      <RowLink to={translationsAddress({ language, kind: null, state: null, page: 1 })}>Back to translations</RowLink>
+      <RowLink to={translationsAddress({ language, kind, state: null, page: 1 })}>Back to translations</RowLink>
       <p className="eyebrow mt-2 text-muted">{kindNames[kind].one}</p>
       <h1 className="display mb-4 text-display-sm lg:text-display-md">{name}</h1>
       <nav aria-label="Languages" className="mb-6">
@@ -54,7 +54,13 @@ export function TranslationScreen({ item, texts, pictures, mayWrite, answer }: P
           ))}
         </ul>
       </nav>
-      <Form method="post" onKeyDown={saveAndGoOn} onInput={() => setUnsaved(true)} className="grid gap-6">
+      <Form
+        method="post"
+        onKeyDown={saveAndGoOn}
+        onInput={() => setUnsaved(true)}
+        onSubmit={() => setUnsaved(false)}
+        className="grid gap-6"
+      >
         {answer?.problem ? (
           <Notice tone="error" takesFocus>
             {answer.problem}
@@ -83,7 +89,8 @@ export function TranslationScreen({ item, texts, pictures, mayWrite, answer }: P
           </div>
         ) : null}
       </Form>
-      <UnsavedChanges unsaved={unsaved && navigation.state === "idle"} />
+      {/* An answer came to what was not saved. */}
+      <UnsavedChanges unsaved={(unsaved || answer !== undefined) && navigation.state === "idle"} ofQuery />
     </>
   );
 }

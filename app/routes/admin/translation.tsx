@@ -32,14 +32,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function Translation({ loaderData, actionData }: Route.ComponentProps) {
   const { item, texts, pictures, mayWrite } = loaderData;
   return (
-    <TranslationScreen
-      // Another item, or the same as it was saved, is another form.
-      key={JSON.stringify([item, texts.map(({ version }) => version)])}
-      item={item}
-      texts={actionData?.texts ?? texts}
-      pictures={pictures}
-      mayWrite={mayWrite}
-      answer={actionData}
-    />
+    // Stays where the form is another one, so that the focus is kept in it.
+    <section>
+      <TranslationScreen
+        // Another item, or the same as it was saved, is another form.
+        key={JSON.stringify([item, texts.map(({ version }) => version)])}
+        item={item}
+        texts={actionData?.texts ?? texts}
+        pictures={pictures}
+        mayWrite={mayWrite}
+        answer={actionData}
+      />
+    </section>
   );
 }
