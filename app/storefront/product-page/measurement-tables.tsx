@@ -1,4 +1,5 @@
 import type { MeasurementTable } from "#app/features/catalogue/products/field-kinds.ts";
+import { localDecimals } from "#app/shared/language/local-decimals.ts";
 
 import { belowFoldTexts } from "./below-fold.texts.ts";
 
@@ -55,7 +56,7 @@ function Table({ caption, sizes, names }: TableProps) {
             </th>
             {measures.map((measure) => (
               <td key={measure} className={`${cell} text-right`}>
-                {values[measure]}
+                {localDecimals(String(values[measure] ?? ""))}
               </td>
             ))}
           </tr>
