@@ -58,10 +58,7 @@ export function TakeAddition({ order, link, orderNumber, buyer, market, expiresA
   const { busy, error } = addition;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    // Before a wallet opens.
-    const agrees = readChargeConsent(formElement.current);
-    if (agrees === null) return;
-    const wrong = await addition.submit(agrees);
+    const wrong = await addition.submit(() => readChargeConsent(formElement.current));
     const field = wrong && formElement.current?.elements.namedItem(wrong);
     const first = field instanceof RadioNodeList ? field[0] : field;
     if (first instanceof HTMLElement) first.focus();

@@ -82,10 +82,7 @@ export function CheckoutScreen({ informationVersion, hasPickupPoints }: Props) {
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    // Before a wallet opens.
-    const agrees = readChargeConsent(formElement.current);
-    if (agrees === null) return;
-    const wrong = await checkout.submit(agrees);
+    const wrong = await checkout.submit(() => readChargeConsent(formElement.current));
     if (wrong) focusField(wrong);
   };
   const chooseExpress = (method: PaymentMethod) => {

@@ -34,6 +34,9 @@ import {
   withPurchaseLock,
 } from "./purchase-key.ts";
 
+/** Reads the box that agrees to be charged: undefined where none is shown, null when it has just told that it is to be ticked. */
+export type AskConsent = () => boolean | null | undefined;
+
 const errorSchema = z.object({
   error: z.string(),
   code: z.optional(z.string()),

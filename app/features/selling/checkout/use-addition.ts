@@ -15,7 +15,7 @@ import { type FieldName, fieldProblems, type FieldProblems } from "./field-probl
 import { finishAddition } from "./finish-purchase.ts";
 import { payByProvider, returnPath } from "./pay-by-provider.ts";
 import { takePaymentProblem } from "./payment-under-way.ts";
-import { confirmPayment, type SubmitResult } from "./submit-order.ts";
+import { type AskConsent, confirmPayment, type SubmitResult } from "./submit-order.ts";
 import { type AdditionLink, takeAddition } from "./take-addition.ts";
 import { useCardFields } from "./use-card-fields.ts";
 
@@ -88,7 +88,7 @@ export function useAddition({ link, form: of, totals, currency, informationVersi
   };
 
   /** Orders and pays, `agreesToCharge` where that is asked; returns the first field to correct, or null. */
-  const submit = async (agreesToCharge?: boolean): Promise<FieldName | null> => {
+  const submit = async (askConsent: AskConsent): Promise<FieldName | null> => {
     const found = paymentProblems(form, card);
     setProblems(found);
     const [first] = Object.keys(found) as FieldName[];
@@ -96,6 +96,8 @@ export function useAddition({ link, form: of, totals, currency, informationVersi
       showError((first && found[first]) ?? "");
       return first ?? null;
     }
+    const agreesToCharge = askConsent();
+    if (agreesToCharge === null) return null;
     setBusy(true);
     if (hasOwnFields) {
       const own = paymentFields.current;

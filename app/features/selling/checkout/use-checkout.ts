@@ -27,7 +27,7 @@ import { paymentUnderWay, takePaymentProblem } from "./payment-under-way.ts";
 import { openPurchase } from "./purchase-key.ts";
 import { noteReached } from "./reached-steps.ts";
 import { applyLineProblems, isUnavailable } from "./reconcile-cart.ts";
-import { confirmPayment, type Refusal, type SubmitResult, submitOrder } from "./submit-order.ts";
+import { type AskConsent, confirmPayment, type Refusal, type SubmitResult, submitOrder } from "./submit-order.ts";
 import { totalChanges, vatModeOf } from "./total-changes.ts";
 import { useCheckoutFields } from "./use-checkout-fields.ts";
 import { useUnseenPayment } from "./use-unseen-payment.ts";
@@ -169,8 +169,8 @@ export function useCheckout(informationVersion: string | null, hasPickupPoints: 
     if (reason !== null) showError(reason, [checkoutErrors().kept, checkoutErrors().tryOrOtherWay]);
   }, [hasOwnFields]);
 
-  /** Places and pays the order, `agreesToCharge` where that is asked; returns the first field to correct, or null. */
-  const submit = async (agreesToCharge?: boolean): Promise<FieldName | "discountCode" | null> => {
+  /** Places and pays the order, once its fields are right and `askConsent` isn't refused; returns the first field to correct, or null. */
+  const submit = async (askConsent: AskConsent): Promise<FieldName | "discountCode" | null> => {
     if (typedCode.typed.trim() !== "" && !discount?.code) {
       setTypedCode({ ...typedCode, error: discountTexts().applyOrRemove });
       return "discountCode";
@@ -182,6 +182,8 @@ export function useCheckout(informationVersion: string | null, hasPickupPoints: 
       showError(wrong.message);
       return wrong.first;
     }
+    const agreesToCharge = askConsent();
+    if (agreesToCharge === null) return null;
     // What went wrong before stays until this is known: without it the button would move from under a second press.
     setBusy(true);
     if (hasOwnFields && !isFree) {
