@@ -19,6 +19,7 @@ import { WishButton } from "#app/features/selling/wishlist/wish-button.tsx";
 import { wishedChoice, wishOf } from "#app/features/selling/wishlist/wishlist-item.ts";
 import { useSite } from "#app/features/shop/content/use-site.ts";
 import { HydrationBoundary } from "#app/platform/document/hydration-boundary.tsx";
+import { currentLanguage } from "#app/shared/language/current-language.ts";
 import { OrderDirectly } from "#app/storefront/checkout-page/order-directly.tsx";
 import { FindMySize } from "#app/storefront/size-guide/find-my-size.tsx";
 import { SizeGuideLink } from "#app/storefront/size-guide/size-guide-link.tsx";
@@ -113,15 +114,14 @@ export function ProductPurchase({
             <ProductTitle product={product} price={price} soldOut={soldOut} rating={rating} bestSeller={bestSeller} />
             <div ref={choices} className="mt-3 grid gap-4">
               <ColorPicker colors={product.colors} choice={choice} onChoose={choice.chooseColor} />
-              {/* The measures of a size break before the links beside them. */}
-              <div className="relative [&_fieldset>p]:pr-44">
+              <div className={`relative ${sizeLinksBeside().measures}`}>
                 <SizePicker
                   sizes={product.sizes}
                   labels={product.optionLabels}
                   choice={choice}
                   onChoose={choice.chooseSize}
                 />
-                <p className="absolute top-0 right-0 -my-3 flex gap-x-4 text-sm">
+                <p className={`flex gap-x-4 text-sm ${sizeLinksBeside().links}`}>
                   <FindMySize product={product} fit={fit} choice={choice} className={sizeLink} />
                   <SizeGuideLink product={product} className={sizeLink} />
                 </p>
@@ -202,6 +202,12 @@ function selectMissing({ optionLabels: labels }: Product, { parts }: Choice): st
   const label = parts.sizeValue ? labels?.thirdLabel : labels?.sizeLabel;
   return label ? texts.selectOption(label) : texts.selectSize;
 }
+
+/** The links stand beside a size's measures, which break before them; below the sizes where a language's words leave no room for both. */
+const sizeLinksBeside = () =>
+  currentLanguage() === "en"
+    ? { measures: "[&_fieldset>p]:pr-44", links: "absolute top-0 right-0 -my-3" }
+    : { measures: "xl:[&_fieldset>p]:pr-60", links: "xl:absolute xl:top-0 xl:right-0 xl:-my-3" };
 
 const sizeLink = "py-3 underline decoration-line-strong underline-offset-4 hover:decoration-ink";
 
