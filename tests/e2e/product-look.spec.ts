@@ -1,6 +1,14 @@
 import { pressWithPointer } from "../support/pointer.ts";
 import { plentiful, storedCart, waitForHydration } from "../support/shopper.ts";
-import { atAnyWidth, expect, type Locator, type Page, test, waitUntilHydrated } from "../support/test.ts";
+import {
+  atAnyWidth,
+  expect,
+  expectNoSidewaysScroll,
+  type Locator,
+  type Page,
+  test,
+  waitUntilHydrated,
+} from "../support/test.ts";
 
 const leggings = "/product/form-leggings";
 
@@ -201,4 +209,16 @@ test("the chosen size's measures stay clear of the links beside them", atAnyWidt
   const measures = await sizes.getByText(/^: Waist/).boundingBox();
   const links = await page.getByRole("link", { name: "Find my size" }).boundingBox();
   expect((measures?.x ?? 0) + (measures?.width ?? 0)).toBeLessThanOrEqual(links?.x ?? 0);
+});
+
+test.describe("while no picture comes", () => {
+  test.use({ expectedErrors: /ERR_FAILED/ });
+
+  test("a product's page is as wide as a phone", async ({ page }) => {
+    await page.route(/\/media\//, (route) => route.abort());
+    await page.goto(leggings);
+    await waitForHydration(page);
+    await expectNoSidewaysScroll(page);
+    await expect(page.getByRole("button", { name: "Add to Cart" })).toBeInViewport({ ratio: 1 });
+  });
 });

@@ -41,11 +41,11 @@ export function ReturnDoor({ withdraw, exchange, complain, periods = [], noExcha
         text={promise === undefined ? returnPromise().terms(returnDays) : promise}
       >
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to={withoutLanguage(withdraw)} reloadDocument className="flex-auto">
+          <ButtonLink to={withoutLanguage(withdraw)} reloadDocument className="grow">
             {words.start}
           </ButtonLink>
           {exchange ? (
-            <ButtonLink look="outline" to={withoutLanguage(exchange)} reloadDocument className="flex-auto">
+            <ButtonLink look="outline" to={withoutLanguage(exchange)} reloadDocument className="grow">
               {texts.exchange}
             </ButtonLink>
           ) : null}

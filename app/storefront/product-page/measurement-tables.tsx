@@ -38,11 +38,7 @@ function Table({ caption, sizes, names }: TableProps) {
             {belowFoldTexts().size}
           </th>
           {measures.map((measure) => (
-            <th
-              key={measure}
-              scope="col"
-              className={`${cell} text-right font-medium text-muted first-letter:uppercase`}
-            >
+            <th key={measure} scope="col" className={`${cell} text-right font-medium text-muted capitalize`}>
               {names && Object.hasOwn(names, measure) ? names[measure] : measure}
             </th>
           ))}

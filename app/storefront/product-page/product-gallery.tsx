@@ -83,7 +83,8 @@ const Gallery = memo(function Gallery({ product, colorId, sizeId }: Props) {
   return (
     <section
       aria-label={texts.pictures}
-      className="max-sm:-mx-gutter lg:flex lg:flex-row-reverse lg:items-start lg:gap-4"
+      // As wide as its column, also while its pictures fail to load.
+      className="min-w-0 max-sm:-mx-gutter lg:flex lg:flex-row-reverse lg:items-start lg:gap-4"
     >
       <div className="relative min-w-0 lg:flex-1">
         <ul

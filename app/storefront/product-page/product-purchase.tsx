@@ -114,14 +114,14 @@ export function ProductPurchase({
             <ProductTitle product={product} price={price} soldOut={soldOut} rating={rating} bestSeller={bestSeller} />
             <div ref={choices} className="mt-3 grid gap-4">
               <ColorPicker colors={product.colors} choice={choice} onChoose={choice.chooseColor} />
-              <div className={`relative ${sizeLinksBeside().measures}`}>
+              <div className={besideMeasures("relative [&_fieldset>p]:pr-44")}>
                 <SizePicker
                   sizes={product.sizes}
                   labels={product.optionLabels}
                   choice={choice}
                   onChoose={choice.chooseSize}
                 />
-                <p className={`flex gap-x-4 text-sm ${sizeLinksBeside().links}`}>
+                <p className={`flex gap-x-4 text-sm ${besideMeasures("absolute top-0 right-0 -my-3")}`}>
                   <FindMySize product={product} fit={fit} choice={choice} className={sizeLink} />
                   <SizeGuideLink product={product} className={sizeLink} />
                 </p>
@@ -204,10 +204,7 @@ function selectMissing({ optionLabels: labels }: Product, { parts }: Choice): st
 }
 
 /** The links stand beside a size's measures, which break before them; below the sizes where a language's words leave no room for both. */
-const sizeLinksBeside = () =>
-  currentLanguage() === "en"
-    ? { measures: "[&_fieldset>p]:pr-44", links: "absolute top-0 right-0 -my-3" }
-    : { measures: "xl:[&_fieldset>p]:pr-60", links: "xl:absolute xl:top-0 xl:right-0 xl:-my-3" };
+const besideMeasures = (style: string) => (currentLanguage() === "en" ? style : "");
 
 const sizeLink = "py-3 underline decoration-line-strong underline-offset-4 hover:decoration-ink";
 
