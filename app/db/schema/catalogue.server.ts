@@ -138,8 +138,9 @@ export const productColors = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.productId, t.id] }),
-    // In two steps: D1 takes patterns of 50 bytes at most.
+    // A translation of a name is one for every product that has the color.
     index("product_colors_by_name").on(t.name),
+    // In two steps: D1 takes patterns of 50 bytes at most.
     check("product_colors_hex", sql`${t.hex} GLOB '#??????' AND NOT substr(${t.hex}, 2) GLOB '*[^0-9A-Fa-f]*'`),
   ],
 );
