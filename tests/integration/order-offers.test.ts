@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 
+import { submitWanted } from "#app/admin/orders/offer-wanted.server.ts";
 import { auditLog } from "#app/db/schema/audit.server.ts";
 import { products, productVariants } from "#app/db/schema/catalogue.server.ts";
 import { orderOffers } from "#app/db/schema/order-offers.server.ts";
@@ -16,6 +17,7 @@ import { processPayment } from "#app/features/selling/payments/process-payment.s
 import { signLink } from "#app/platform/http/signed-link.server.ts";
 import { addDays, addMinutes } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
+import type { Language } from "#app/shared/language/languages.ts";
 import type { PaymentMethod } from "#app/shared/payment-methods.ts";
 import { fakeProvider } from "#tests/support/fake-provider.ts";
 import { now, openTestShop, stockGarment } from "#tests/support/shop-fixture.ts";
@@ -45,14 +47,14 @@ const customer = () => ({
 });
 
 /** Two black ones in L by standard delivery, offered: 598 kr and its shipping. */
-async function offered() {
+async function offered(language: Language = "en") {
   const id = newId("off");
   const items = [{ productId: garment, variantId: `${garment}-black-l`, quantity: 2 }];
   const wanted = { customer: customer(), items, shippingMethod: "standard", discountCode: null };
   const quote = await quoteWanted(db, wanted, now);
   if (quote.kind !== "ok") throw new Error(quote.kind);
   const told = quote.totals.totalOre;
-  const offer = () => offerOrder(db, { ...wanted, id, told, actor: "kim" }, now);
+  const offer = () => offerOrder(db, { ...wanted, id, told, actor: "kim", language }, now);
   return { id, wanted, told, offer, outcome: await offer() };
 }
 
@@ -89,9 +91,9 @@ it("an offer that comes again is sent once, and another order under its id is re
   const items = wanted.items.map((item) => ({ ...item, quantity: 1 }));
   const quote = await quoteWanted(db, { ...wanted, items }, now);
   if (quote.kind !== "ok") throw new Error(quote.kind);
-  const other = { ...wanted, items, id, told: quote.totals.totalOre, actor: "kim" };
+  const other = { ...wanted, items, id, told: quote.totals.totalOre, actor: "kim", language: "en" as const };
   expect(await offerOrder(db, other, now)).toEqual({ kind: "other-offer" });
-  const toSomebodyElse = { ...wanted, customer: customer(), id, told, actor: "kim" };
+  const toSomebodyElse = { ...wanted, customer: customer(), id, told, actor: "kim", language: "en" as const };
   expect(await offerOrder(db, toSomebodyElse, now)).toEqual({ kind: "other-offer" });
 });
 
@@ -120,11 +122,51 @@ describe("an order that staff put together", () => {
   it("isn't sent for another total than staff saw", async () => {
     const { wanted, told } = await offered();
     const id = newId("off");
-    expect(await offerOrder(db, { ...wanted, id, told: told - 1, actor: "kim" }, now)).toEqual({
+    expect(await offerOrder(db, { ...wanted, id, told: told - 1, actor: "kim", language: "en" }, now)).toEqual({
       kind: "total-told",
       totalOre: told,
     });
     expect(await db.select().from(orderOffers).where(eq(orderOffers.id, id))).toEqual([]);
+  });
+
+  it("is written in the customer's language, as staff chose it, and leads to the page in it", async () => {
+    const { id, wanted, told } = await offered("fi");
+    await openToday(id);
+    const localeOf = async (email: string) =>
+      (await db.select().from(emailOutbox).where(eq(emailOutbox.recipient, email))).map(({ locale }) => locale);
+    expect(await localeOf(wanted.customer.email)).toEqual(["fi"]);
+    const mail = await emails.order_offer.render(id, shop, "fi");
+    expect(mail?.text).toMatch(/\/fi\/add-to-order\?id=off_\w+&key=/);
+    // A language that the shop has no pages in is none that a form may ask for.
+    const email = `${newId()}@mail.example`;
+    const variantId = wanted.items[0]?.variantId ?? "";
+    const fields = {
+      ...wanted.customer,
+      email,
+      offerId: newId("off"),
+      told: String(told),
+      shippingMethod: "standard",
+      discountCode: "",
+      [`units.${garment} ${variantId}`]: "2",
+      language: "fi",
+    };
+    const say = (() => new Response()) as unknown as Parameters<typeof submitWanted>[0]["say"];
+    for (const [languages, locale] of [
+      [[], "en"],
+      [["fi"], "fi"],
+    ] as const) {
+      await submitWanted(
+        {
+          shop: { ...shop, languages },
+          fields: { ...fields, offerId: newId("off"), email: `${locale}-${email}` },
+          actor: "kim",
+          say,
+        },
+        "offer",
+        now,
+      );
+      expect(await localeOf(`${locale}-${email}`)).toEqual([locale]);
+    }
   });
 
   it("tells the customer what it is and where to order it, and nothing once it was taken back", async () => {

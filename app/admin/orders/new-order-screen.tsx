@@ -5,6 +5,7 @@ import { DateTime } from "#app/admin/frame/date-time.tsx";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
 import type { OfferState } from "#app/features/selling/orders/order-offer.ts";
 import { offeredShippingMethods, shippingCountries } from "#app/features/shop/shipping/rates.ts";
+import { languageNames } from "#app/shared/language/language-names.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -24,7 +25,7 @@ interface Props extends NewOrderPage {
 }
 
 /** An order for a customer who called or wrote: items, who gets them, what it comes to, and the button that e-mails a link to order and pay. */
-export function NewOrderScreen({ offerId, offerDays, text, found, chosen, offers, answer, fields }: Props) {
+export function NewOrderScreen({ offerId, offerDays, languages, text, found, chosen, offers, answer, fields }: Props) {
   const { formData } = useNavigation();
   const sent = formData?.get("intent");
   const counted = answer?.counted;
@@ -79,6 +80,20 @@ export function NewOrderScreen({ offerId, offerDays, text, found, chosen, offers
                   </option>
                 ))}
               </SelectField>
+              {languages.length > 1 ? (
+                <SelectField
+                  label="Language"
+                  name="language"
+                  defaultValue={fields["language"] ?? "en"}
+                  hint="Of the email, and of the page it leads to"
+                >
+                  {languages.map((language) => (
+                    <option key={language} value={language}>
+                      {languageNames[language]}
+                    </option>
+                  ))}
+                </SelectField>
+              ) : null}
               <TextField label="Discount code" {...field("discountCode")} maxLength={100} hint="Optional" />
             </div>
           </Card>

@@ -2,6 +2,7 @@ import { z } from "zod";
 
 import { orderInputSchema } from "#app/features/selling/orders/schemas.ts";
 import { offeredShippingMethods } from "#app/features/shop/shipping/rates.ts";
+import { languages } from "#app/shared/language/languages.ts";
 
 const methods = offeredShippingMethods.map(({ id }) => id);
 
@@ -15,6 +16,8 @@ export const wantedOrderForm = z.object({
     .trim()
     .max(100)
     .transform((code) => code || null),
+  /** What the customer is written to in. */
+  language: z.enum(languages).catch("en"),
   told: z.coerce.number().int().min(0).catch(0),
 });
 

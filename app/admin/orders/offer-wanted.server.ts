@@ -6,6 +6,7 @@ import { enqueueMail } from "#app/features/shop/mail/queue-mail.server.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 
 import { customerTogether, wantedOrderErrors, wantedOrderForm } from "./offer-form.ts";
+import { customerLanguages } from "./read-new-order.server.ts";
 import { wantedLines } from "./wanted-lines.ts";
 
 /** What the server said of an order that is put together: what it comes to, or what is wrong with it. */
@@ -33,10 +34,12 @@ export async function submitWanted(
   const items = wantedLines(fields);
   if (!parsed.success || items === null) return { errors: wantedOrderErrors(fields), problem: "Check the fields." };
   if (items.length === 0) return { errors: {}, problem: "Choose a size, and how many." };
-  const { offerId, told, ...order } = parsed.data;
+  const { offerId, told, language: chosen, ...order } = parsed.data;
+  // The link leads to a page in it.
+  const language = customerLanguages(shop).find((known) => known === chosen) ?? "en";
   const wanted = { ...order, items };
   if (intent === "offer") {
-    const outcome = await offerOrder(shop.db, { ...wanted, id: offerId, told, actor }, now);
+    const outcome = await offerOrder(shop.db, { ...wanted, id: offerId, told, actor, language }, now);
     if (outcome.kind === "offered") {
       enqueueMail(shop, outcome.outboxId);
       return say(here, { tone: "success", text: "Payment link sent to the customer." });

@@ -21,10 +21,10 @@ const newOrder = "new";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { searchParams } = url;
-  const { db } = shopOf(context);
+  const shop = shopOf(context);
   const asked = { text: searchParams.get("q") ?? "", products: searchParams.getAll("product") };
-  if (params.id === newOrder) return { kind: "new" as const, ...(await readNewOrder(db, asked, new Date())) };
-  const found = await readAddItem(db, { id: params.id, ...asked });
+  if (params.id === newOrder) return { kind: "new" as const, ...(await readNewOrder(shop, asked, new Date())) };
+  const found = await readAddItem(shop.db, { id: params.id, ...asked });
   if (!found) throw data(null, { status: 404 });
   return { kind: "addition" as const, ...found, additionId: newId("add") };
 }

@@ -12,6 +12,7 @@ import {
 import { auditStatement } from "#app/features/shop/audit/record.server.ts";
 import { outboxStatement } from "#app/features/shop/mail/queue-mail.server.ts";
 import { addDays } from "#app/shared/dates.ts";
+import type { Language } from "#app/shared/language/languages.ts";
 
 import type { CheckedOrder } from "./check-order.ts";
 import { orderOffered } from "./offer-email.server.tsx";
@@ -55,7 +56,19 @@ export type OfferOrderOutcome =
  */
 export async function offerOrder(
   db: Database,
-  { id, told, actor, ...wanted }: WantedOrder & { id: string; told: number; actor: string },
+  {
+    id,
+    told,
+    actor,
+    language,
+    ...wanted
+  }: WantedOrder & {
+    id: string;
+    told: number;
+    actor: string;
+    /** Of the customer's e-mail, and of the page that it leads to. */
+    language: Language;
+  },
   now: Date,
 ): Promise<OfferOrderOutcome> {
   const quote = await quoteWanted(db, wanted, now);
@@ -108,7 +121,7 @@ export async function offerOrder(
     ),
     outboxStatement(
       db,
-      orderOffered,
+      { ...orderOffered, locale: language },
       sql`SELECT customer ->> 'email' AS recipient, id AS cause_id FROM order_offers WHERE id = ${id} AND created_at = ${now.toISOString()}`,
       now,
     ),

@@ -7,6 +7,7 @@ import { addDays, addMinutes } from "#app/shared/dates.ts";
 import { emailFacts, type EmailType, type RecipientLimit } from "#app/shared/emails.ts";
 import { newId } from "#app/shared/ids.ts";
 import { currentLocale } from "#app/shared/language/current-language.ts";
+import type { Locale } from "#app/shared/language/languages.ts";
 
 import { findStalledMail } from "./outbox.server.ts";
 
@@ -15,6 +16,8 @@ interface QueuedMail {
   type: EmailType;
   causedBy?: "anyone" | "proof";
   limit?: RecipientLimit;
+  /** What it is written in, where that isn't the locale of the request. */
+  locale?: Locale;
 }
 
 /**
@@ -25,7 +28,7 @@ interface QueuedMail {
  */
 export function outboxStatement(
   db: Database,
-  { type, causedBy = emailFacts[type].causedBy, limit = emailFacts[type].limit }: QueuedMail,
+  { type, causedBy = emailFacts[type].causedBy, limit = emailFacts[type].limit, locale = currentLocale() }: QueuedMail,
   due: SQL,
   now: Date,
   until: Date | null = null,
@@ -38,7 +41,7 @@ export function outboxStatement(
   return statement<{ id: string }>(
     db,
     sql`INSERT INTO email_outbox (id, type, recipient, cause_id, locale, created_at, typed, next_attempt_at)
-      SELECT ${newId("eml")}, ${type}, due.recipient, due.cause_id, ${currentLocale()}, ${now.toISOString()}, ${isTyped},
+      SELECT ${newId("eml")}, ${type}, due.recipient, due.cause_id, ${locale}, ${now.toISOString()}, ${isTyped},
         CASE WHEN ${within} THEN ${until?.toISOString() ?? null} ELSE ${addMinutes(now, 60).toISOString()} END
       FROM (${due}) due WHERE ${limit.above === "delay" ? sql`1` : within}
       ON CONFLICT (type, cause_id) DO NOTHING RETURNING id`,
