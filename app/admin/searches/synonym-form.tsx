@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { Form, useFetcher, useNavigation } from "react-router";
 
 import { ConfirmSubmit } from "#app/admin/frame/confirm-submit.tsx";
@@ -68,6 +68,12 @@ export function SynonymForm({ data, answer }: { data: SynonymFormData; answer: S
       settledMs,
     );
   };
+  const field = useRef<HTMLTextAreaElement>(null);
+  const lookAtEarlyWords = useEffectEvent(() => {
+    if (field.current && field.current.value !== data.words) look(field.current.value);
+  });
+  // What was typed before hydration has fired no event.
+  useEffect(lookAtEarlyWords, []);
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2 lg:gap-6">
       <Card>
@@ -76,6 +82,7 @@ export function SynonymForm({ data, answer }: { data: SynonymFormData; answer: S
           <input type="hidden" name="id" value={answer?.fields["id"] ?? data.id} />
           <input type="hidden" name="basedOn" value={JSON.stringify(answer?.basedOn ?? data.saved ?? [])} />
           <TextAreaField
+            ref={field}
             label="Words"
             name="words"
             rows={6}
