@@ -15,11 +15,14 @@ export interface ProductPicture {
 /** The key in R2 under which a picture was stored. */
 export type KeyOf = (picture: ProductPicture) => string;
 
-/** The pictures of a product, color by color: front and back, and a detail when there is one. */
+/** The views that every color has; the others are shown where there is a file. */
+const everyColors: readonly PictureView[] = ["front", "back"];
+
+/** The pictures of a product, color by color. */
 export function picturesOf({ id: product, looks, colors: colorIds }: DemoProduct): ProductPicture[] {
   if (looks === null) return [];
   const pictures = colorIds.flatMap((color) => pictureViews.map((view) => ({ product, color, view })));
-  return pictures.filter((picture) => picture.view !== "detail" || existsSync(fileOf(picture)));
+  return pictures.filter((picture) => everyColors.includes(picture.view) || existsSync(fileOf(picture)));
 }
 
 /** The id of a picture by its place in the gallery, from 0. */

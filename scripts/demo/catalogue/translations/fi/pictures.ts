@@ -1,7 +1,7 @@
 import type { PictureTranslations } from "../../picture-views.ts";
 
 export const pictures: PictureTranslations = {
-  sides: { front: "", back: ", takaa", detail: ", lähikuva" },
+  sides: { front: "", side: ", viistosti edestä", back: ", takaa", detail: ", lähikuva" },
   inColor: {
     black: "mustana",
     white: "valkoisena",
