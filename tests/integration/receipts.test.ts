@@ -7,6 +7,7 @@ import { receipts } from "#app/db/schema/documents.server.ts";
 import { refundLines, refunds } from "#app/db/schema/fulfilments.server.ts";
 import { orderLines, orders, payments } from "#app/db/schema/orders.server.ts";
 import { siteConfiguration } from "#app/db/schema/site.server.ts";
+import { translations } from "#app/db/schema/translations.server.ts";
 import { createPayment } from "#app/features/selling/payments/create-payment.server.ts";
 import { processPayment } from "#app/features/selling/payments/process-payment.server.ts";
 import { settleRefund } from "#app/features/selling/payments/settle-refund.server.ts";
@@ -154,6 +155,24 @@ describe("a receipt", () => {
     expect(text).not.toContain("?");
     const { catalog } = await PDFDocument.load(file?.content ?? new Uint8Array());
     expect(catalog.get(PDFName.of("Lang"))?.toString()).toContain(language);
+  });
+
+  it("names colors in its language, and so does its credit note, as they were translated when each was issued", async () => {
+    const change = { updatedAt: now.toISOString(), updatedBy: "ebba" };
+    const color = { kind: "option", itemId: "Black", field: "name", source: "Black", ...change } as const;
+    await db.insert(translations).values([
+      { ...color, language: "da", text: "Sort" },
+      { ...color, language: "fi", text: "Musta" },
+    ]);
+    const provider = fakeProvider();
+    const { orderId, black } = await inLanguage("da", () => paidOrder(db, provider));
+    await settleRefund(db, provider, await writeRefund(orderId, black), addDays(now, 1));
+    await db.delete(translations);
+    for (const { number } of await readOrderReceipts(db, orderId)) {
+      const text = await pdfText((await receiptPdf(db, orderId, number))?.content ?? new Uint8Array());
+      expect(text).toContain("Sort, ");
+      expect(text).not.toMatch(/Black|Musta/);
+    }
   });
 
   it("that was issued before receipts told their language stays in English, and so does its credit note", async () => {

@@ -85,7 +85,7 @@ async function tryCode(query: DiscountQuery, shop: Shop): Promise<DiscountAnswer
   const order = { cart, shippingMethod, shippingRates: ratesIn(shipping, currency), currency };
   const applied = bestDiscount(evaluated, automatic, order, now);
   if (!applied) return { valid: false, code: "", finalTotal: toKronor(totalOre) };
-  const { discountOre: discountAmountOre, lineOre: _, title, ...rest } = applied;
+  const { discountOre: discountAmountOre, lineOre: _, title: __, localTitle: title, ...rest } = applied;
   return inKronor({ ...rest, ...(title !== null && { title }), code: evaluated?.code ?? "", discountAmountOre });
 }
 

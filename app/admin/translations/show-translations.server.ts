@@ -20,7 +20,11 @@ export async function showTranslations(
   }
 }
 
-function makeStale(shop: Shop, items: readonly { kind: TranslationKind; itemId: string }[]): void {
+function makeStale(shop: Shop, all: readonly { kind: TranslationKind; itemId: string }[]): void {
+  const items = all.filter(({ kind }) => kind !== "discount");
+  // No page shows a discount: carts ask for it.
+  if (items.length < all.length) invalidatePages(shop, { discounts: true });
+  if (items.length === 0) return;
   const products = new Set(items.filter(({ kind }) => kind === "product").map(({ itemId }) => itemId));
   const areProductsAlone = items.every(({ kind }) => kind === "product");
   invalidatePages(

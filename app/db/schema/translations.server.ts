@@ -13,7 +13,7 @@ export const translations = sqliteTable(
   "translations",
   {
     kind: text("kind", { enum: translationKinds }).notNull(),
-    /** The id of a product or collection, the name of a section, or the English itself: the name of a color, what describes a size. */
+    /** The id of a product or collection, the name of a section, or the English itself: the name of a color, what describes a size or tells of a discount. */
     itemId: text("item_id").notNull(),
     field: text("field").notNull(),
     language: text("language", { enum: prefixedLanguages }).notNull(),

@@ -9,10 +9,12 @@ import { demoCollections } from "../catalogue/collections.ts";
 import { type ColorId, colors } from "../catalogue/colors.ts";
 import { complianceOf } from "../catalogue/compliance.ts";
 import { describe as describeProduct } from "../catalogue/describe.ts";
+import { demoDiscountCodes } from "../catalogue/discount-codes.ts";
 import { families, type FamilyId } from "../catalogue/families.ts";
 import { localAltOf } from "../catalogue/picture-views.ts";
 import { demoProducts } from "../catalogue/products.ts";
 import { da } from "../catalogue/translations/da.ts";
+import { localDiscountText } from "../catalogue/translations/discount-texts.ts";
 import { fi } from "../catalogue/translations/fi.ts";
 import { claimText, lawTexts } from "../catalogue/translations/law-texts.ts";
 import { nb } from "../catalogue/translations/nb.ts";
@@ -30,7 +32,7 @@ describe("the translations of the demo shop", () => {
   });
 
   it.each(Object.entries({ sv, nb, da, fi }))(
-    "are whole in %s: every product, picture, collection, color, line, material, warning and claim",
+    "are whole in %s: every product, picture, collection, color, line, material, warning, claim and discount",
     (language, of) => {
       const law = lawTexts[language as PrefixedLanguage];
       const missing = [
@@ -51,6 +53,9 @@ describe("the translations of the demo shop", () => {
         ...demoClaims
           .filter((claim) => !claim.isWithdrawn && !claimText(claim, language as PrefixedLanguage))
           .map(({ text }) => text),
+        ...demoDiscountCodes
+          .flatMap(({ title, description }) => [title, description])
+          .filter((text) => text !== "" && !localDiscountText(text, language as PrefixedLanguage)),
       ];
       expect(missing).toEqual([]);
     },

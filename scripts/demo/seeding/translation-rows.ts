@@ -3,19 +3,21 @@ import type { TranslatedCollectionField } from "#app/features/catalogue/collecti
 import { fieldText, type TranslatedProductField } from "#app/features/catalogue/products/translated-fields.ts";
 import type { PrefixedLanguage } from "#app/shared/language/languages.ts";
 import { slugOf } from "#app/shared/slug.ts";
-import { slugField } from "#app/shared/translations.ts";
+import { slugField, translatedDiscountFields } from "#app/shared/translations.ts";
 
 import { demoClaims } from "../catalogue/claims.ts";
 import { demoCollections } from "../catalogue/collections.ts";
 import { type ColorId, colors } from "../catalogue/colors.ts";
 import { complianceOf } from "../catalogue/compliance.ts";
 import { describe } from "../catalogue/describe.ts";
+import { demoDiscountCodes } from "../catalogue/discount-codes.ts";
 import { altOf, localAltOf } from "../catalogue/picture-views.ts";
 import { demoProducts } from "../catalogue/products.ts";
 import { sizesOf } from "../catalogue/sizes.ts";
 import { demoStaff } from "../catalogue/staff.ts";
 import { localAddress } from "../catalogue/translations/addresses.ts";
 import { da } from "../catalogue/translations/da.ts";
+import { localDiscountText } from "../catalogue/translations/discount-texts.ts";
 import { fi } from "../catalogue/translations/fi.ts";
 import { claimText, lawTexts } from "../catalogue/translations/law-texts.ts";
 import { nb } from "../catalogue/translations/nb.ts";
@@ -67,6 +69,13 @@ export function translationRows(now: Date): Row[] {
       ),
       ...sizeDescriptions.flatMap((english) =>
         rows("size", english, { text: { source: english, text: localSizeText(english, language) } }),
+      ),
+      ...demoDiscountCodes.flatMap((discount) =>
+        translatedDiscountFields.flatMap((field) =>
+          rows("discount", discount[field], {
+            [field]: { source: discount[field], text: localDiscountText(discount[field], language) },
+          }),
+        ),
       ),
     ];
   });

@@ -1,18 +1,13 @@
 import { type AnyColumn, type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
+import { localName } from "#app/db/local-name.server.ts";
 import { currentLanguage } from "#app/shared/language/current-language.ts";
 import { withSizeName } from "#app/shared/size-name.ts";
 
-/**
- * The SQL of a color's name in the current language, for the SQL of its English one: English where it has no translation. Of what is shown;
- * what is written or compared keeps its English name.
- */
+/** The SQL of a color's name in the current language, for the SQL of its English one (`localName`). */
 export function localColor(english: SQL | AnyColumn): SQL<string> {
-  const language = currentLanguage();
-  if (language === "en") return sql<string>`${english}`;
-  return sql<string>`coalesce((SELECT named.text FROM translations named
-    WHERE named.kind = 'option' AND named.item_id = ${english} AND named.field = 'name' AND named.language = ${language}), ${english})`;
+  return localName({ kind: "option", field: "name" }, english);
 }
 
 /** Reads what colors are called in the current language, by their English names, for those that were read without: English asks nothing. */

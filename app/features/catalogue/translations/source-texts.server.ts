@@ -3,6 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { products } from "#app/db/schema/catalogue.server.ts";
 import { staffCollections } from "#app/db/schema/collections.server.ts";
+import { discountCodes } from "#app/db/schema/customers.server.ts";
 import { claimField } from "#app/features/catalogue/claims/shown-claims.server.ts";
 import { translatedCollectionFields } from "#app/features/catalogue/collections/translated-fields.ts";
 import { bindingTexts } from "#app/features/catalogue/products/binding-texts.server.ts";
@@ -12,7 +13,7 @@ import { productFields } from "#app/features/catalogue/products/product-fields.t
 import { translatedProductFields } from "#app/features/catalogue/products/translated-fields.ts";
 import { textsByPlace } from "#app/features/shop/content/section-texts.ts";
 import { textSections } from "#app/features/shop/content/text-sections.server.ts";
-import { slugField } from "#app/shared/translations.ts";
+import { slugField, translatedDiscountFields } from "#app/shared/translations.ts";
 
 /**
  * The sections of the site that are translated. One that staff have not edited says what is built in, which is in every language already; a legal
@@ -38,6 +39,7 @@ const productTexts = translatedProductFields.map((name) => {
   return [name, isList ? `(SELECT group_concat(value, char(10)) FROM json_each(${column}))` : column] as const;
 });
 const lawTexts = Object.entries(bindingTexts);
+const discountTexts = translatedDiscountFields.map((name) => [name, `d.${discountCodes[name].name}`] as const);
 const collectionTexts = translatedCollectionFields.map((name) => [name, `c.${staffCollections[name].name}`] as const);
 
 /** Reads the texts of the site that staff have edited, as `SectionText`s. */
@@ -56,7 +58,7 @@ export type SectionText = [section: string, place: string, text: string];
 /**
  * Every English text that is translated, as SQL for `FROM`: `kind`, `item_id`, `name` of the item, `field`, `source`. Empty ones need no
  * translation. A color is an item by its English name, as products share it, and so is what describes a size: one that only repeats its name
- * is none. D1 takes five terms of a union, so the last three are one.
+ * is none. So is what tells of a discount, which no shopper reads once that has ended. D1 takes five terms of a union, so the last four are one.
  */
 export function sourceTexts(sections: readonly SectionText[]): SQL {
   return sql`(
@@ -79,6 +81,10 @@ export function sourceTexts(sections: readonly SectionText[]): SQL {
       UNION ALL
       SELECT 'size', description, description, 'text', description FROM (SELECT DISTINCT z.description FROM product_sizes z
         JOIN products p ON p.id = z.product_id AND p.archived_at IS NULL WHERE trim(z.description) <> '' AND z.description <> z.name)
+      UNION ALL
+      SELECT DISTINCT 'discount', f.value ->> 1, f.value ->> 1, f.value ->> 0, f.value ->> 1
+        FROM discount_codes d JOIN ${sql.raw(fieldRows(discountTexts))}
+        WHERE trim(f.value ->> 1) <> '' AND (d.expiry_date IS NULL OR d.expiry_date >= strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
       UNION ALL
       SELECT 'section', value ->> 0, value ->> 0, value ->> 1, value ->> 2 FROM json_each(${JSON.stringify(sections)}))
   )`;

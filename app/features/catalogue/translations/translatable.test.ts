@@ -12,6 +12,7 @@ describe("a field that is translated", () => {
     ["collection", "handle"],
     ["option", "hex"],
     ["size", "name"],
+    ["discount", "code"],
   ] as const)("is not %s %s", (kind, field) => {
     expect(translatableField(kind, field)).toBeNull();
   });
@@ -20,6 +21,12 @@ describe("a field that is translated", () => {
     expect(translatableField("product", "fitGuide")?.label).toBe("Fit guide");
     expect(translatableField("product", "picture.med_1")).toMatchObject({ label: "Alt text", max: 300, isLine: true });
     expect(translatableField("size", "text")).toMatchObject({ label: "Description", max: 200, isLine: true });
+    expect(translatableField("discount", "title")).toMatchObject({ label: "Title", max: 80, isLine: true });
+    expect(translatableField("discount", "description")).toMatchObject({
+      label: "Description",
+      max: 200,
+      isLine: true,
+    });
     expect(translatableField("section", "slides.0.title")?.label).toBe("Slides 1, title");
     expect(translatableField("section", "mens.seoTitle")?.label).toBe("Mens, seo title");
   });

@@ -8,7 +8,13 @@ import {
   translatedProductFields,
 } from "#app/features/catalogue/products/translated-fields.ts";
 import { maxSlug, slugOf } from "#app/shared/slug.ts";
-import { slugField, slugKinds, type TranslationKind } from "#app/shared/translations.ts";
+import {
+  slugField,
+  slugKinds,
+  type TranslatedDiscountField,
+  translatedDiscountFields,
+  type TranslationKind,
+} from "#app/shared/translations.ts";
 
 /** What staff call each kind, one and many. */
 export const kindNames: Readonly<Record<TranslationKind, { one: string; many: string }>> = {
@@ -16,6 +22,7 @@ export const kindNames: Readonly<Record<TranslationKind, { one: string; many: st
   collection: { one: "Collection", many: "Collections" },
   option: { one: "Color", many: "Colors" },
   size: { one: "Size description", many: "Size descriptions" },
+  discount: { one: "Discount", many: "Discounts" },
   section: { one: "Text", many: "Texts" },
 };
 
@@ -24,6 +31,12 @@ const collectionLabels: Readonly<Record<TranslatedCollectionField, string>> = {
   text: "Text",
   seoTitle: "Title in search results",
   seoDescription: "Description in search results",
+};
+
+const discountRules: Readonly<Record<TranslatedDiscountField, Pick<TranslatableField, "label" | "max">>> = {
+  // Other languages need more room than the 60 characters of the English one.
+  title: { label: "Title", max: 80 },
+  description: { label: "Description", max: 200 },
 };
 
 /** What a translation of a field may be. */
@@ -64,6 +77,10 @@ export function translatableField(kind: TranslationKind, field: string): Transla
       return field === "name" ? { label: "Name", max: 60, ...plain, isLine: true } : null;
     case "size":
       return field === "text" ? { label: "Description", max: 200, ...plain, isLine: true } : null;
+    case "discount":
+      return (translatedDiscountFields as readonly string[]).includes(field)
+        ? { ...discountRules[field as TranslatedDiscountField], ...plain, isLine: true }
+        : null;
     case "section":
       return { label: placeName(field), max: 3_000, ...plain };
   }

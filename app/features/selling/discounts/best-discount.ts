@@ -4,12 +4,15 @@ import { sumOf } from "#app/shared/share-out.ts";
 
 import type { DiscountLine } from "./allot-discount.ts";
 import { codeRefusals } from "./code-refusals.texts.ts";
-import type { DiscountCode } from "./discount-code.ts";
+import { type DiscountCode, localText } from "./discount-code.ts";
 import { evaluateDiscount, type ValidDiscount } from "./evaluate-code.ts";
 
 /** The discount of an order: a code, or an automatic one with its title. Beside each other, its description says which it is, and why. */
 export interface AppliedDiscount extends ValidDiscount {
+  /** As staff wrote it: what an order keeps. */
   title: string | null;
+  /** As the shopper reads it. */
+  localTitle: string | null;
 }
 
 /** What a discount is chosen for. The rates are those of the currency, in its hundredths, before any discount. */
@@ -34,13 +37,14 @@ export function bestDiscount(
 ): AppliedDiscount | null {
   const rival = bestAutomatic(automatic, order, now);
   if (!code) return rival;
-  if (!rival) return { ...code, title: null };
+  if (!rival) return { ...code, title: null, localTitle: null };
   if (savedOre(code, order) < savedOre(rival, order))
-    return { ...rival, description: codeRefusals().keptOther(rival.title ?? "") };
-  const why = codeRefusals().usedCode(rival.title ?? "");
+    return { ...rival, description: codeRefusals().keptOther(rival.localTitle) };
+  const why = codeRefusals().usedCode(rival.localTitle);
   return {
     ...code,
     title: null,
+    localTitle: null,
     description: code.description === "" ? why : codeRefusals().usedCodeAnd(code.description, why),
   };
 }
@@ -48,7 +52,7 @@ export function bestDiscount(
 function bestAutomatic(automatic: readonly DiscountCode[], order: DiscountedOrder, now: Date) {
   const offers = automatic.flatMap((discount) => {
     const evaluated = evaluateDiscount(discount.code, discount, order.cart, now, undefined, order.currency);
-    return evaluated.valid ? [{ ...evaluated, title: discount.title }] : [];
+    return evaluated.valid ? [{ ...evaluated, title: discount.title, localTitle: localText(discount, "title") }] : [];
   });
   const [best] = offers
     .map((offer) => ({ offer, saved: savedOre(offer, order) }))

@@ -47,7 +47,7 @@ export const automaticIdSchema = z.string().regex(/^AUTO-[0-9A-F]{12}$/);
 export const newAutomaticId = () => `AUTO-${crypto.randomUUID().replaceAll("-", "").slice(0, 12).toUpperCase()}`;
 
 /** What staff set of a discount, as it is stored; its method only when it is created. */
-export type CodeFields = Omit<DiscountCode, "code" | "discountType"> & {
+export type CodeFields = Omit<DiscountCode, "code" | "discountType" | "translations"> & {
   method: DiscountMethod;
   discountType: CodeKind;
 };

@@ -1,6 +1,9 @@
 import { marketOf } from "#app/features/shop/markets/markets.ts";
 import type { Currency } from "#app/shared/currencies.ts";
+import { currentLanguage } from "#app/shared/language/current-language.ts";
+import type { PrefixedLanguage } from "#app/shared/language/languages.ts";
 import type { MarketId } from "#app/shared/market-ids.ts";
+import type { TranslatedDiscountField } from "#app/shared/translations.ts";
 
 /** What a code does. `percent` and `amount` are older words for the first two. */
 export const codeKinds = ["percentage", "fixed", "free-shipping", "buy-x-get-y"] as const;
@@ -32,6 +35,16 @@ export interface DiscountCode {
   getQuantity: number | null;
   /** The market whose orders it is for; null for all, where its amounts hold in kronor of Sweden alone. */
   market: MarketId | null;
+  /** What tells of it in other languages, where it is translated; left out where nobody is told. */
+  translations?: DiscountTranslations | undefined;
+}
+
+export type DiscountTranslations = Record<TranslatedDiscountField, Partial<Record<PrefixedLanguage, string>>>;
+
+/** What tells of a discount in the current language: in English where it isn't translated. */
+export function localText(code: DiscountCode, field: TranslatedDiscountField): string {
+  const language = currentLanguage();
+  return (language === "en" ? undefined : code.translations?.[field][language]) ?? code[field];
 }
 
 /** The currency of a discount's amounts. */

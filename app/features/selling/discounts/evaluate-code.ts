@@ -4,7 +4,7 @@ import { sumOf } from "#app/shared/share-out.ts";
 
 import { allotDiscount, type DiscountLine, unitsInScope } from "./allot-discount.ts";
 import { codeRefusals } from "./code-refusals.texts.ts";
-import { currencyOf, type DiscountCode, kindOf } from "./discount-code.ts";
+import { currencyOf, type DiscountCode, kindOf, localText } from "./discount-code.ts";
 
 /** How many paid orders used a code, where it has a limit: in total, and by this customer. */
 export interface DiscountUses {
@@ -69,7 +69,7 @@ export function evaluateDiscount(
   return {
     valid: true,
     code,
-    description: found.description,
+    description: localText(found, "description"),
     discountOre,
     lineOre,
     freeShipping,

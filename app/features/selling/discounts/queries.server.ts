@@ -5,9 +5,12 @@ import { discountCodes } from "#app/db/schema/customers.server.ts";
 import { attemptsWithMoney, paymentStatusesWhere } from "#app/db/status-sql.server.ts";
 
 import type { DiscountCode } from "./discount-code.ts";
+import { translationsColumn } from "./discount-translations.server.ts";
 import { type DiscountLookup, type DiscountUses, normalizeCode } from "./evaluate-code.ts";
 
-const { createdAt: _, ...columns } = getTableColumns(discountCodes);
+const { createdAt: _, ...own } = getTableColumns(discountCodes);
+/** With its translations into every language: they are kept in a copy for all. */
+const columns = { ...own, translations: translationsColumn() };
 
 /**
  * The three statements a lookup needs, to stand in a batch: the code itself, whether the shop has any code, and how many

@@ -5,6 +5,7 @@ import type { Shop } from "#app/platform/env/context.ts";
 import { logError } from "#app/platform/env/log-error.ts";
 import { placeOfCopy, readCopyText, writeCopy } from "#app/platform/page-cache/kv-copy.server.ts";
 import { discountTag } from "#app/platform/page-cache/page-tags.ts";
+import { prefixedLanguages } from "#app/shared/language/languages.ts";
 import { marketIds } from "#app/shared/market-ids.ts";
 
 import { codeSchema } from "./code-form.ts";
@@ -12,7 +13,9 @@ import type { DiscountCode } from "./discount-code.ts";
 import type { DiscountLookup, DiscountUses } from "./evaluate-code.ts";
 import { automaticStatement, findDiscountCode } from "./queries.server.ts";
 
-/** A code as its copy holds it. */
+const texts = z.partialRecord(z.enum(prefixedLanguages), z.string());
+
+/** A code as its copy holds it, for every language. */
 const copySchema: z.ZodType<DiscountCode> = z.object({
   code: z.string(),
   title: z.string().default(""),
@@ -30,6 +33,7 @@ const copySchema: z.ZodType<DiscountCode> = z.object({
   buyQuantity: z.int().nullable().default(null),
   getQuantity: z.int().nullable().default(null),
   market: z.enum(marketIds).nullable().default(null),
+  translations: z.object({ title: texts, description: texts }).optional(),
 });
 
 /**

@@ -6,12 +6,12 @@ import { toKronor } from "#app/shared/money.ts";
 import type { PaymentMethod } from "#app/shared/payment-methods.ts";
 
 import { type CheckedOrder, checkOrder, type ShopTerms } from "./check-order.ts";
-import type { OrderDetail } from "./queries.server.ts";
+import type { OrderFields } from "./queries.server.ts";
 import type { OrderInput } from "./schemas.ts";
 
 const noDiscount = { found: "none", uses: undefined, automatic: [] } as const;
 
-type FirstOrder = Omit<OrderDetail, "lines">;
+type FirstOrder = OrderFields;
 
 interface Offered {
   productId: string;

@@ -2,7 +2,7 @@ import { parcelPlace } from "#app/features/shop/pickup-points/destination.ts";
 import { deliveryTextOf } from "#app/features/shop/shipping/delivery-dates.ts";
 import { isExportOrder, isVoecOrder } from "#app/features/shop/shipping/exports.ts";
 import { shippingMethodOf } from "#app/features/shop/shipping/rates.ts";
-import { nameOfDiscount } from "#app/shared/discount-name.ts";
+import { localNameOfDiscount } from "#app/shared/discount-name.ts";
 import { inKronor } from "#app/shared/money.ts";
 
 import type { OrderDetail } from "./queries.server.ts";
@@ -32,7 +32,7 @@ export function confirmationOf(order: OrderDetail): Confirmation {
         }),
     ),
     ...inKronor({ subtotalOre, discountOre, shippingOre, taxOre, totalOre }),
-    discountCode: nameOfDiscount(order) ?? undefined,
+    discountCode: localNameOfDiscount(order) ?? undefined,
     currency: order.currency,
     vatIncluded: order.vatMode === "included",
     isExport: isExportOrder(order),

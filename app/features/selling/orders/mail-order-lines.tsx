@@ -4,7 +4,7 @@ import { dutiesText } from "#app/features/shop/shipping/export-texts.ts";
 import { isExportOrder } from "#app/features/shop/shipping/exports.ts";
 import { acceptedImageUrl, imageAtWidth } from "#app/features/shop/storage/image-url.ts";
 import { amountWords } from "#app/shared/amount-words.texts.ts";
-import { nameOfDiscount } from "#app/shared/discount-name.ts";
+import { localNameOfDiscount } from "#app/shared/discount-name.ts";
 import { discountRows } from "#app/shared/discount-row.ts";
 import { formatPrice } from "#app/shared/money.ts";
 
@@ -95,7 +95,10 @@ export function OrderSums({ order }: { order: OrderDetail }) {
   const duties = dutiesText(order);
   const sums = [
     { name: words.subtotal, sum: price(order.subtotalOre) },
-    ...discountRows({ ...order, discountName: nameOfDiscount(order) }, price).map(([name, sum]) => ({ name, sum })),
+    ...discountRows({ ...order, discountName: localNameOfDiscount(order) }, price).map(([name, sum]) => ({
+      name,
+      sum,
+    })),
     { name: words.shipping, sum: order.shippingOre === 0 ? words.free : price(order.shippingOre) },
     ...(isPart ? [total, vat] : [vat, total]),
   ];

@@ -6,7 +6,7 @@ import { orderLines, orders } from "#app/db/schema/orders.server.ts";
 import { rowCounts } from "#app/db/schema/row-counts.server.ts";
 import type { OrderStatus } from "#app/shared/order-statuses.ts";
 
-import type { OrderDetail } from "./queries.server.ts";
+import type { OrderFields } from "./queries.server.ts";
 import { tagsOf } from "./tags.server.ts";
 
 /** One page of the orders, newest first, with the total count: what the API lists. */
@@ -35,7 +35,7 @@ export async function pageOrders(db: Database, { page, size }: { page: number; s
 }
 
 /** A whole order with its tags. */
-export type FoundOrder = Omit<OrderDetail, "lines"> & { lines: (typeof orderLines.$inferSelect)[]; tags: string[] };
+export type FoundOrder = OrderFields & { lines: (typeof orderLines.$inferSelect)[]; tags: string[] };
 
 /** What orders can be found by; each has an index. */
 export interface OrderFilter {

@@ -4,13 +4,21 @@ import type { Database } from "#app/db/client.server.ts";
 import { orderLines, orders } from "#app/db/schema/orders.server.ts";
 import { localColor } from "#app/features/catalogue/products/color-names.server.ts";
 import { localSize } from "#app/features/catalogue/products/size-names.server.ts";
+import { localTitle } from "#app/features/selling/discounts/discount-translations.server.ts";
 
 type OrderRow = typeof orders.$inferSelect;
 /** `localColor` and `localSize`: what they are called in the current language, to show; `color` and `size` are as they were entered. */
 type OrderLineRow = typeof orderLines.$inferSelect & { localColor: string; localSize: string };
 
-/** An order with its lines, for its buyer and staff only. Amounts in öre. */
-export type OrderDetail = Omit<OrderRow, "idempotencyKey"> & { lines: OrderLineRow[] };
+/** An order as it is stored, for its buyer and staff only. Amounts in öre. */
+export type OrderFields = Omit<OrderRow, "idempotencyKey">;
+
+/** An order with its lines, likewise. `localDiscountTitle` is of its discount what the lines' local names are of them. */
+export type OrderDetail = OrderFields & { localDiscountTitle: string | null; lines: OrderLineRow[] };
+
+/** Orders as a statement, with what their discounts are called to show. */
+const selectOrders = (db: Database) =>
+  db.select({ ...getTableColumns(orders), localDiscountTitle: localTitle(orders.discountTitle) }).from(orders);
 
 /** Lines as a statement, with their colors and sizes to show. */
 const selectLines = (db: Database) =>
@@ -25,7 +33,7 @@ const selectLines = (db: Database) =>
 /** An order's detail by its id; null when there is none. */
 export async function readOrder(db: Database, id: string): Promise<OrderDetail | null> {
   const [[order], lines] = await db.batch([
-    db.select().from(orders).where(eq(orders.id, id)),
+    selectOrders(db).where(eq(orders.id, id)),
     selectLines(db).where(eq(orderLines.orderId, id)).orderBy(asc(orderLines.position)),
   ]);
   if (!order) return null;
@@ -37,7 +45,7 @@ export async function readOrder(db: Database, id: string): Promise<OrderDetail |
 export async function readOrders(db: Database, ids: readonly string[]): Promise<OrderDetail[]> {
   const list = sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
   const [rows, lines] = await db.batch([
-    db.select().from(orders).where(inArray(orders.id, list)).orderBy(asc(orders.createdAt), asc(orders.id)),
+    selectOrders(db).where(inArray(orders.id, list)).orderBy(asc(orders.createdAt), asc(orders.id)),
     selectLines(db).where(inArray(orderLines.orderId, list)).orderBy(asc(orderLines.position)),
   ]);
   return rows.map(({ idempotencyKey: _, ...order }) => ({

@@ -128,7 +128,7 @@ export function quoteOrder(
     shippingMethod: chosen,
     discount: applied && {
       code: applied.title === null ? applied.code : null,
-      title: applied.title,
+      title: applied.localTitle,
       description: applied.description,
       amountOre: totals.discountOre,
       freeShipping: applied.freeShipping,

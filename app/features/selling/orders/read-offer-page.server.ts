@@ -49,11 +49,11 @@ export async function readOfferPage(db: Database, id: string, now: Date) {
 async function placedOrder(db: Database, { placed }: FoundOffer) {
   const order = placed && (await readOrder(db, placed.id));
   if (!order) return null;
-  const { lines, currency, vatMode: mode, vatRateHundredths: rateHundredths, discountCode, discountTitle } = order;
+  const { lines, currency, vatMode: mode, vatRateHundredths: rateHundredths, discountCode } = order;
   const { subtotalOre, discountOre, shippingOre, taxOre, totalOre } = order;
   const vat = { mode, rateHundredths, country: shippingCountryOf(order.vatCountry) };
   const totals = { subtotalOre, discountOre, shippingOre, taxOre, totalOre };
-  return { kind: "ok" as const, lines, totals, currency, vat, discountCode, discountTitle };
+  return { kind: "ok" as const, lines, totals, currency, vat, discountCode, discountTitle: order.localDiscountTitle };
 }
 
 function problemsOf(refused: Exclude<Awaited<ReturnType<typeof quoteOffer>>["quote"], { kind: "ok" }>): string[] {
