@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
+import { z } from "zod";
 
+import { campaignInputSchema } from "#app/features/catalogue/campaigns/campaign-input.ts";
 import { customerFieldsSchema } from "#app/features/people/customers/schemas.ts";
 import { builtInRoles, type Role } from "#app/features/shop/staff/permissions.ts";
 
@@ -138,6 +140,15 @@ describe("a form's problems", () => {
     const errors = fieldErrors(customerFieldsSchema, { firstName: "A".repeat(101), lastName: "Lind", email: "no" });
     expect(Object.keys(errors)).toEqual(["firstName", "email"]);
     expect(fieldErrors(customerFieldsSchema, { firstName: "A", lastName: "B", email: "a@b.se" })).toEqual({});
+  });
+
+  it("are sentences, each with one full stop", () => {
+    const schema = z.object({ name: z.string().min(1, "Give it a name"), ends: z.string().min(1, "Choose an end.") });
+    expect(fieldErrors(schema, { name: "", ends: "" })).toEqual({ name: "Give it a name.", ends: "Choose an end." });
+    const campaign = { name: "", kind: "percent", value: "0", scope: "named", products: "", startsAt: "", endsAt: "" };
+    const problems = Object.values(fieldErrors(campaignInputSchema, campaign));
+    expect(problems.length).toBeGreaterThan(0);
+    for (const problem of problems) expect(problem).toMatch(/[^.]\.$/);
   });
 
   it.each(["https://evil.example", "//evil.example", "/adminx", "/admin\\evil", "/admin/x\nSet-Cookie: a", "/shop"])(

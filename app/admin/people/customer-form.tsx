@@ -67,14 +67,14 @@ export function CustomerForm({ customer, answer, mayWrite }: Props) {
           name="firstName"
           maxLength={100}
           defaultValue={value("firstName")}
-          error={answer?.errors["firstName"] && "Use up to 100 characters"}
+          error={answer?.errors["firstName"] && "Use up to 100 characters."}
         />
         <TextField
           label="Last name"
           name="lastName"
           maxLength={100}
           defaultValue={value("lastName")}
-          error={answer?.errors["lastName"] && "Use up to 100 characters"}
+          error={answer?.errors["lastName"] && "Use up to 100 characters."}
         />
         <TextField
           label="Email"
@@ -83,7 +83,7 @@ export function CustomerForm({ customer, answer, mayWrite }: Props) {
           required
           maxLength={200}
           defaultValue={value("email")}
-          error={answer?.errors["email"] && "Enter a valid email address, for example anna@mail.example"}
+          error={answer?.errors["email"] && "Enter a valid email address, for example anna@mail.example."}
           hint="Links orders and newsletter"
           className="sm:col-span-2"
         />

@@ -33,7 +33,9 @@ export function PersonalDataScreen({ answer }: { answer: PersonAnswer | undefine
             required
             maxLength={200}
             defaultValue={answer?.address}
-            error={answer?.kind === "invalid" ? "Enter a full email address, for example anna@mail.example" : undefined}
+            error={
+              answer?.kind === "invalid" ? "Enter a full email address, for example anna@mail.example." : undefined
+            }
           />
           <Button type="submit" name="intent" value="find" className="sm:mt-6.5">
             Find
