@@ -8,7 +8,7 @@ import { Icon } from "#app/ui/icon.tsx";
 
 import { hasChosenLanguage, noteLanguage } from "./language-choice.ts";
 import { offerOf } from "./language-offers.ts";
-import { localeToOffer } from "./preferred-locale.ts";
+import { isOfferedOn, localeToOffer } from "./preferred-locale.ts";
 
 /** The locale to offer; null where there is none, or the shopper has chosen. */
 function localeFor(locales: readonly PrefixedLocale[]): Locale | null {
@@ -25,7 +25,7 @@ export default function LanguageOffer() {
   const { words, locales = [] } = useSite();
   const { pathname, search } = useLocation();
   const [locale, setLocale] = useState(() => localeFor(locales));
-  if (locale === null || pathname === "/checkout") return null;
+  if (locale === null || !isOfferedOn(pathname)) return null;
   const { question, go, close } = offerOf(locale);
   const stay = () => {
     noteLanguage(currentLocale());

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { localeToOffer, preferredLocale } from "./preferred-locale.ts";
+import { isOfferedOn, localeToOffer, preferredLocale } from "./preferred-locale.ts";
 
 it.each([
   [["sv-SE", "en"], "sv"],
@@ -45,4 +45,9 @@ it.each([
 it("is no closed country's, on pages in its language and in another", () => {
   expect(localeToOffer(["sv-FI"], ["en", "sv"], "sv")).toBeNull();
   expect(localeToOffer(["sv-FI"], ["en", "sv"], "en")).toBe("sv");
+});
+
+it("is offered on pages that it leads somewhere from", () => {
+  expect(["/", "/faq", "/cart"].filter(isOfferedOn)).toEqual(["/", "/faq", "/cart"]);
+  expect(["/checkout", "/offline"].filter(isOfferedOn)).toEqual([]);
 });

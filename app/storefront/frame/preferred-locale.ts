@@ -28,3 +28,8 @@ export function localeToOffer(wanted: readonly string[], open: readonly Locale[]
   if (languageOf(preferred) !== language) return preferred;
   return wanted.find((tag) => tag.toLowerCase().startsWith(language))?.includes("-") ? preferred : null;
 }
+
+/** Whether another locale is offered on a page: at the checkout it would lead away from what was typed, and without a connection nowhere. */
+export function isOfferedOn(pathname: string): boolean {
+  return pathname !== "/checkout" && pathname !== "/offline";
+}
