@@ -40,9 +40,25 @@ test("staff see what a market lacks, and set its prices by proposals, by hand an
   await expect(page.getByRole("row").nth(1)).toContainText("Missing");
   await checkAccessibility({ atBothWidths: true });
   await expectNoSidewaysScroll(page);
-  await page.getByRole("button", { name: /^Take all \d+ proposals$/ }).click();
-  await page.getByRole("button", { name: "Take them" }).click();
+  const takeAll = page.getByRole("button", { name: /^Take all \d+ proposals$/ });
+  await takeAll.press("Enter");
+  const question = page.getByRole("dialog", { name: /^Take \d+ proposals\?$/ });
+  await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
+  // The page behind it can't be reached; the browser's own controls can, where nothing of the page has the focus.
+  for (let stop = 0; stop < 4; stop++) {
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest("dialog, main")?.tagName ?? "none")).not.toBe(
+      "MAIN",
+    );
+  }
+  await page.keyboard.press("Escape");
+  await expect(question).toBeHidden();
+  await expect(takeAll).toBeFocused();
+  await takeAll.press("Enter");
+  await page.getByRole("button", { name: "Take them" }).press("Enter");
   await expect(page.getByRole("status").first()).toContainText("prices saved.");
+  await expect(question).toBeHidden();
+  await expect(page.getByRole("region", { name: "Prices", exact: true })).toBeFocused();
   await expect(page.getByRole("link", { name: "Missing (0)" })).toBeVisible();
 
   const price = page.getByLabel(/^Price of /).first();

@@ -48,6 +48,8 @@ function focusIn(place: HTMLElement, control: HTMLElement): void {
   // What a text field was drawn with says nothing of which one it is.
   const isTyped = control.matches("textarea, input:not([type=radio], [type=checkbox])");
   const alike = (one: HTMLElement) =>
+    // A row has the buttons that another has. Elsewhere nobody can tell which one does the same, if it sends nothing.
+    (place.matches("li, tr") || !control.matches("button[type=button]:not([name])")) &&
     ["name", "type", ...(isTyped ? [] : ["value"])].every(
       (fact) => one.getAttribute(fact) === control.getAttribute(fact),
     );

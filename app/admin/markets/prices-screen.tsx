@@ -46,50 +46,53 @@ export function PricesScreen({ page, mayWrite, refused }: Props) {
         </Notice>
       ) : null}
       <PricesFilter page={page} />
-      {mayWrite && proposals > 0 ? (
-        <Form method="post" action={here} preventScrollReset className="flex flex-wrap items-center gap-3">
-          <ConfirmSubmit
-            label={proposals === 1 ? "Take 1 proposal" : `Take all ${proposals} proposals`}
-            title={proposals === 1 ? "Take 1 proposal?" : `Take ${proposals} proposals?`}
-            confirm="Take them"
-            name="intent"
-            value="take"
+      {/* Taking all proposals takes their button away: the focus stays here. */}
+      <section aria-label="Prices" className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
+        {mayWrite && proposals > 0 ? (
+          <Form method="post" action={here} preventScrollReset className="flex flex-wrap items-center gap-3">
+            <ConfirmSubmit
+              label={proposals === 1 ? "Take 1 proposal" : `Take all ${proposals} proposals`}
+              title={proposals === 1 ? "Take 1 proposal?" : `Take ${proposals} proposals?`}
+              confirm="Take them"
+              name="intent"
+              value="take"
+            >
+              Prices that are missing or more than 4% off become what is proposed, on all pages. Items on sale in{" "}
+              {market.country} keep their price.
+            </ConfirmSubmit>
+          </Form>
+        ) : null}
+        {rows.length === 0 ? (
+          <p className="text-sm text-muted">
+            {search !== "" ? "No matching prices." : filter === "missing" ? "No price is missing." : "No price is off."}
+          </p>
+        ) : (
+          <Form
+            method="post"
+            action={here}
+            preventScrollReset
+            ref={form}
+            className="min-w-0"
+            key={rows.map(({ id, updatedAt }) => `${id} ${updatedAt}`).join()}
           >
-            Prices that are missing or more than 4% off become what is proposed, on all pages. Items on sale in{" "}
-            {market.country} keep their price.
-          </ConfirmSubmit>
-        </Form>
-      ) : null}
-      {rows.length === 0 ? (
-        <p className="text-sm text-muted">
-          {search !== "" ? "No matching prices." : filter === "missing" ? "No price is missing." : "No price is off."}
-        </p>
-      ) : (
-        <Form
-          method="post"
-          action={here}
-          preventScrollReset
-          ref={form}
-          className="min-w-0"
-          key={rows.map(({ id, updatedAt }) => `${id} ${updatedAt}`).join()}
-        >
-          <PriceTable page={page} mayWrite={mayWrite} refused={refused} form={form} />
-          {mayWrite ? (
-            <div className="sticky bottom-0 z-20 mt-3 flex flex-wrap items-center gap-4 border-t border-line bg-paper py-3 max-md:bottom-16">
-              <Button
-                type="submit"
-                name="intent"
-                value="save"
-                size="small"
-                busy={state !== "idle" && formData?.get("intent") === "save"}
-              >
-                Save prices
-              </Button>
-              <p className="text-sm text-muted">An empty price takes it away.</p>
-            </div>
-          ) : null}
-        </Form>
-      )}
+            <PriceTable page={page} mayWrite={mayWrite} refused={refused} form={form} />
+            {mayWrite ? (
+              <div className="sticky bottom-0 z-20 mt-3 flex flex-wrap items-center gap-4 border-t border-line bg-paper py-3 max-md:bottom-16">
+                <Button
+                  type="submit"
+                  name="intent"
+                  value="save"
+                  size="small"
+                  busy={state !== "idle" && formData?.get("intent") === "save"}
+                >
+                  Save prices
+                </Button>
+                <p className="text-sm text-muted">An empty price takes it away.</p>
+              </div>
+            ) : null}
+          </Form>
+        )}
+      </section>
       <PricesPages page={page} />
       <PricesFileCard market={market} here={here} count={counts.all} mayWrite={mayWrite} />
       {rateMillionths === null ? (
