@@ -178,3 +178,51 @@ test("a product's own page says in how many languages it is", async ({ page, sig
   await expect(page.getByRole("heading", { name: "Pulse Core Tee", level: 1 })).toBeVisible();
   await expect(page.getByLabel("Short description, Svenska")).not.toHaveValue("");
 });
+
+test("an address that another product has is its own by the same text, once that is free", async ({ page, signIn }) => {
+  await signIn();
+  const address = page.getByLabel("Address, Dansk");
+  const save = async () => {
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByRole("status").first()).toContainText("saved");
+  };
+  const open = (id: string) => page.goto(`/admin/translations/item?language=da&kind=product&id=${id}`);
+  // Another one each time that the test is tried.
+  const wanted = `hueblik-${Date.now()}`;
+  await open("kurva-cap");
+  await address.fill(wanted);
+  await save();
+  await open("vind-running-cap");
+  await address.fill(wanted);
+  await save();
+  await expect(page.getByText(`Already taken, so the address ends with ${wanted}-2.`)).toBeVisible();
+
+  await open("kurva-cap");
+  await address.fill(`${wanted}-andet`);
+  await save();
+  await open("vind-running-cap");
+  await save();
+  await expect(page.getByText("Already taken")).toHaveCount(0);
+  await expect(address).toHaveValue(wanted);
+});
+
+test("what tells of discounts is translated once for all, each text in its own language", async ({
+  page,
+  signIn,
+  checkAccessibility,
+}) => {
+  await signIn();
+  await page.goto("/admin/translations?language=da");
+  await page.getByRole("navigation", { name: "Kinds" }).getByRole("link", { name: "Discounts" }).click();
+  await expect(page).toHaveURL(/kind=discount/);
+  await expect(page.getByRole("row", { name: /Free standard delivery/ })).toContainText("Done");
+  await expect(page.getByRole("row", { name: /20% off over Midsummer/ })).toHaveCount(0);
+  await page.getByRole("link", { name: "Translate 10% off your first order" }).click();
+  const text = page.getByLabel("Description, Dansk");
+  await expect(text).toHaveValue(/rabat på din første/);
+  await checkAccessibility({ atBothWidths: true });
+  await expectNoSidewaysScroll(page);
+  await text.fill("10 % rabat,\nførste gang");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Use one line.")).toBeVisible();
+});

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { readStaffForm } from "#app/admin/frame/staff-form.server.ts";
 import { type ItemField, nextItem, readItem } from "#app/features/catalogue/translations/read-translations.server.ts";
 import { saveTranslations } from "#app/features/catalogue/translations/save-translations.server.ts";
+import { isAddressLost } from "#app/features/catalogue/translations/translatable.ts";
 import { sameLines } from "#app/features/catalogue/translations/translation-file.ts";
 import { problemOfTranslation } from "#app/features/catalogue/translations/translation-problem.server.ts";
 import { languageNames } from "#app/shared/language/language-names.ts";
@@ -54,7 +55,7 @@ export async function handleTranslationForm({ url, ...args }: ActionFunctionArgs
     });
   // Who pressed twice, or saved the same as somebody else, has what they wanted.
   const left = (current: readonly ItemField[]) =>
-    typed.filter((own) => !current.some((one) => one.field === own.field && isSaved(one, own.text)));
+    typed.filter((own) => !current.some((one) => one.field === own.field && isSaved(one, own)));
   const stale = (current: ItemField[]) =>
     refuse({ texts: current, problem: "Not saved: the English text has changed. Read it again, then save." }, 409);
   if (isStale(texts)) return stale(texts);
@@ -96,13 +97,16 @@ export async function handleTranslationForm({ url, ...args }: ActionFunctionArgs
 }
 
 /** A field as the form has it, if something was changed in it, or what it says was found right for the new English. */
-function typedOf({ field, english, version, text: before }: ItemField, fields: Record<string, string>) {
+function typedOf(item: ItemField, fields: Record<string, string>) {
+  const { field, english, version, text: before } = item;
   const of = (part: Parameters<typeof controlName>[0]) => fields[controlName(part, field)];
   const typed = of("text");
   if (typed === undefined) return [];
   const text = sameLines(typed).trim();
   const isChanged = text !== sameLines(of("was") ?? "").trim();
-  if (!isChanged && of("still") !== "on") return [];
+  // A lost address is asked for again, but not over what somebody else has saved meanwhile.
+  const triesAgain = text === before && isAddressLost(item);
+  if (!isChanged && !triesAgain && of("still") !== "on") return [];
   return [
     {
       field,
@@ -117,7 +121,12 @@ function typedOf({ field, english, version, text: before }: ItemField, fields: R
   ];
 }
 
-/** Whether a text stands already as it was typed, made from today's English. */
-function isSaved({ english, text, source }: ItemField, typed: string): boolean {
+/**
+ * Whether a text stands already as it was typed, made from today's English. An address that another item had is asked for again, but not
+ * by a second press: that saw another version.
+ */
+function isSaved(item: ItemField, { text: typed, seen }: { text: string; seen: string }): boolean {
+  const { english, text, source, version } = item;
+  if (isAddressLost(item) && seen === version) return false;
   return sameLines(text ?? "").trim() === typed && (typed === "" || source === english);
 }

@@ -1,7 +1,11 @@
 import { ProductPicture } from "#app/features/catalogue/products/product-picture.tsx";
 import type { TranslatedPicture } from "#app/features/catalogue/translations/read-pictures.server.ts";
 import type { ItemField } from "#app/features/catalogue/translations/read-translations.server.ts";
-import { type TranslatableField, translatableField } from "#app/features/catalogue/translations/translatable.ts";
+import {
+  isAddressLost,
+  type TranslatableField,
+  translatableField,
+} from "#app/features/catalogue/translations/translatable.ts";
 import { languageNames } from "#app/shared/language/language-names.ts";
 import type { PrefixedLanguage } from "#app/shared/language/languages.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -80,9 +84,10 @@ export function TranslationField({ text: item, picture, language, answer }: Prop
   );
 }
 
-function hintOf(rule: TranslatableField | null, { text, slug, english }: ItemField): string | undefined {
+function hintOf(rule: TranslatableField | null, item: ItemField): string | undefined {
   if (rule?.isList) return "One in a line, in the order of the English.";
   if (!rule?.isSlug) return undefined;
-  if (text !== null && slug !== text) return `Already taken, so the address ends with ${slug ?? english}. Try another.`;
+  if (isAddressLost(item))
+    return `Already taken, so the address ends with ${item.slug ?? item.english}. Try another, or save again once it's free.`;
   return "Optional: a to z, digits and hyphens. If you change it, the old address leads to the new one.";
 }

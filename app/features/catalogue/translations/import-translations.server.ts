@@ -3,7 +3,7 @@ import type { PrefixedLanguage } from "#app/shared/language/languages.ts";
 
 import { type ItemField, readFields } from "./read-translations.server.ts";
 import { type ItemTranslations, saveTranslations } from "./save-translations.server.ts";
-import { translatableField } from "./translatable.ts";
+import { isAddressLost, translatableField } from "./translatable.ts";
 import { type BrokenRow, type FileRow, readTranslationFile, sameLines } from "./translation-file.ts";
 import { problemOfTranslation } from "./translation-problem.server.ts";
 
@@ -48,7 +48,7 @@ export async function importTranslations(
     const problem = seenRows.has(keyOf(row)) ? "The text is in the file twice" : rowProblem(row, now);
     seenRows.add(keyOf(row));
     if (problem || !now) broken.push({ line: row.line, reason: problem ?? unknown });
-    else if (now.text === row.text && now.source === now.english) same += 1;
+    else if (now.text === row.text && now.source === now.english && !isAddressLost(now)) same += 1;
     else {
       const item = JSON.stringify([row.kind, row.itemId, row.language]);
       byItem.set(item, [...(byItem.get(item) ?? []), { row, now }]);

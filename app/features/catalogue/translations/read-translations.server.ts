@@ -111,11 +111,14 @@ export interface ItemField {
   version: string;
   updatedBy: string | null;
   /** Of an address that is translated: what the shop's address ends with, null where that is the English one. */
-  slug?: string | null;
+  slug: string | null;
 }
 
-const fieldColumns = sql`s.kind, s.item_id AS itemId, s.name, s.field, s.source AS english, t.text, t.source,
-  coalesce(t.updated_at, '') AS version, t.updated_by AS updatedBy`;
+const fieldColumns = (
+  language: PrefixedLanguage,
+) => sql`s.kind, s.item_id AS itemId, s.name, s.field, s.source AS english, t.text, t.source,
+  coalesce(t.updated_at, '') AS version, t.updated_by AS updatedBy,
+  iif(s.field = ${slugField}, (SELECT slug FROM slugs WHERE kind = s.kind AND item_id = s.item_id AND language = ${language} AND is_current = 1), NULL) AS slug`;
 
 /** The fields of one item in a language; none of an unknown item. */
 export async function readItem(
@@ -126,8 +129,7 @@ export async function readItem(
   const sections = kind === "section" ? await readSectionTexts(db) : [];
   return statement<ItemField>(
     db,
-    sql`SELECT ${fieldColumns}, (SELECT slug FROM slugs WHERE kind = s.kind AND item_id = s.item_id AND language = ${language} AND is_current = 1
-        AND s.field = ${slugField}) AS slug
+    sql`SELECT ${fieldColumns(language)}
       FROM ${sourceTexts(sections)} s ${joinTranslations(sql`${language}`)} WHERE s.kind = ${kind} AND s.item_id = ${itemId}`,
   );
 }
@@ -142,7 +144,7 @@ export async function readFields(db: Database, { language, kind, state }: ItemFi
   };
   return statement<ItemField>(
     db,
-    sql`SELECT ${fieldColumns} FROM ${sourceTexts(sections)} s ${joinTranslations(sql`${language}`)}
+    sql`SELECT ${fieldColumns(language)} FROM ${sourceTexts(sections)} s ${joinTranslations(sql`${language}`)}
       WHERE ${kind === null ? sql`TRUE` : sql`s.kind = ${kind}`} AND ${state === null ? sql`TRUE` : ofField[state]}
       ORDER BY s.kind, s.name, s.item_id`,
   );

@@ -117,6 +117,19 @@ function placeName(place: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** Whether an address is not the one that it is translated to, as another item had that: saved once more, it may be free. */
+export function isAddressLost({
+  field,
+  text,
+  slug,
+}: {
+  field: string;
+  text: string | null;
+  slug: string | null;
+}): boolean {
+  return field === slugField && text !== null && slug !== text;
+}
+
 /** What is wrong with a translation, as a sentence without its full stop; null for a right one. An empty one is right: it is none. */
 export function translationProblem({ max, isLine, isList, isSlug }: TranslatableField, text: string, english: string) {
   if (text.length > max) return `Use up to ${max} characters`;
