@@ -186,7 +186,10 @@ test("an address that another product has is its own by the same text, once that
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(page.getByRole("status").first()).toContainText("saved");
   };
-  const open = (id: string) => page.goto(`/admin/translations/item?language=da&kind=product&id=${id}`);
+  const open = async (id: string) => {
+    await page.goto(`/admin/translations/item?language=da&kind=product&id=${id}`);
+    await page.waitForFunction(() => "hydrated" in window);
+  };
   // Another one each time that the test is tried.
   const wanted = `hueblik-${Date.now()}`;
   await open("kurva-cap");
