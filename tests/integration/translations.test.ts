@@ -232,15 +232,15 @@ describe("a file of translations", () => {
   it("asks again for an address that another item had, once that is free", async () => {
     await statement(
       db,
-      sql`INSERT INTO slugs (kind, slug, language, item_id, is_current) VALUES ('product', 'kevyt-paita', 'fi', 'another', 1)`,
+      sql`INSERT INTO slugs (kind, slug, language, item_id, is_current) VALUES ('product', 'varattu-paita', 'fi', 'another', 1)`,
     );
-    const file = await fileWith(({ field }) => (field === "slug" ? "kevyt-paita" : null));
+    const file = await fileWith(({ field }) => (field === "slug" ? "varattu-paita" : null));
     const slug = async () => (await read()).find(({ field }) => field === "slug")?.slug;
     expect(await importTranslations(db, bytes(file), change)).toMatchObject({ saved: 1 });
-    expect(await slug()).toBe("kevyt-paita-2");
+    expect(await slug()).toBe("varattu-paita-2");
     await statement(db, sql`UPDATE slugs SET is_current = 0 WHERE item_id = 'another'`);
     expect(await importTranslations(db, bytes(file), change)).toMatchObject({ saved: 1, same: 0 });
-    expect(await slug()).toBe("kevyt-paita");
+    expect(await slug()).toBe("varattu-paita");
     expect(await importTranslations(db, bytes(file), change)).toMatchObject({ saved: 0, same: 1 });
     await statement(db, sql`DELETE FROM slugs WHERE item_id = 'another'`);
   });
