@@ -8,6 +8,8 @@ test("staff see what a market lacks, and set its prices by proposals, by hand an
   signIn,
   checkAccessibility,
 }) => {
+  // It can't be tried again in the same shop: its prices are set then.
+  test.slow();
   await signIn();
   await page.goto("/admin/markets");
   const denmark = page.getByRole("region", { name: "Denmark" });

@@ -93,6 +93,8 @@ test("a form that another site sends is refused", atAnyWidth, async ({ page, req
 });
 
 test("everyone can use the admin", atAnyWidth, async ({ page, request, signIn, checkAccessibility }) => {
+  // Ten pages are checked by axe.
+  test.slow();
   const order = await placeOrder(request);
   await page.goto("/admin");
   await checkAccessibility({ atBothWidths: true });
