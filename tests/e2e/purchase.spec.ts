@@ -15,6 +15,8 @@ test("a shopper finds a garment, buys it by card with a discount, and sees the o
   page,
   checkAccessibility,
 }) => {
+  // Seven pages are checked by axe.
+  test.slow();
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await checkAccessibility();

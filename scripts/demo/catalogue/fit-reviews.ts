@@ -1,5 +1,7 @@
 import type { FitVote } from "#app/features/catalogue/reviews/fit-votes.ts";
 
+import type { PictureView } from "./picture-views.ts";
+
 /** A review of somebody who says which size they wear and how it fits. They bought it; `order-plan.ts` makes the order. */
 export interface FitReview {
   productId: string;
@@ -12,7 +14,7 @@ export interface FitReview {
   size: string;
   fit: FitVote;
   /** The pictures of the product that stand for those the writer took. */
-  pictures?: readonly ("front" | "back" | "detail")[];
+  pictures?: readonly PictureView[];
 }
 
 type Row = readonly [
@@ -36,7 +38,7 @@ const formLeggings: readonly Row[] = [
     "true",
     "They stay put",
     "Deadlifts, box jumps, the bus. I never had to pull them up.",
-    ["front", "detail"],
+    ["front", "side"],
   ],
   ["Hanna", 6, 5, "S", "true", "Worth it", "Thick but not hot. The back pocket fits my key and card.", ["back"]],
   [
