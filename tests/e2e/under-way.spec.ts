@@ -242,7 +242,10 @@ test.describe("a press of staff is marked while its answer is under way, and kee
 
   test("what asks first, once its question is answered", async ({ page }) => {
     await open(page, "/admin?tab=newsletter");
-    const asking = page.getByRole("main").getByRole("button", { name: /^Unsubscribe/ }).first();
+    const asking = page
+      .getByRole("main")
+      .getByRole("button", { name: /^Unsubscribe/ })
+      .first();
     await asking.click();
     await page.getByRole("dialog").getByRole("button").last().click();
     await expectMarked(asking);

@@ -73,7 +73,7 @@ export function SynonymForm({ data, answer }: { data: SynonymFormData; answer: S
     if (field.current && field.current.value !== data.words) look(field.current.value);
   });
   // What was typed before hydration has fired no event.
-  useEffect(lookAtEarlyWords, []);
+  useEffect(() => lookAtEarlyWords(), []);
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2 lg:gap-6">
       <Card>
