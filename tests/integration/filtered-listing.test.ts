@@ -71,7 +71,7 @@ describe("a listing", () => {
         { id: "l", label: "L", count: 2, chosen: false },
       ],
       color: [
-        { id: "black", label: "Black", hex: "#15171a", count: 2 },
+        { id: "black", label: "Black", hex: "#26282b", count: 2 },
         { id: "white", count: 2 },
       ],
       kind: [{ id: "t-shirts", count: 3 }],

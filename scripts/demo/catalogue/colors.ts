@@ -1,6 +1,6 @@
 /** The colors of the season, by id. */
 export const colors = {
-  black: { name: "Black", hex: "#15171A" },
+  black: { name: "Black", hex: "#26282B" },
   white: { name: "White", hex: "#F4F4F2" },
   graphite: { name: "Graphite", hex: "#43474D" },
   fog: { name: "Fog", hex: "#B9BDC1" },

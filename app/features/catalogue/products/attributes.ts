@@ -10,7 +10,7 @@ import type { Component } from "./composition.ts";
  */
 export const colorFamilies = labelled(
   [
-    { id: "black", hex: "#15171a" },
+    { id: "black", hex: "#26282b" },
     { id: "white", hex: "#f7f7f5" },
     { id: "grey", hex: "#8e9196" },
     { id: "beige", hex: "#cbbba0" },

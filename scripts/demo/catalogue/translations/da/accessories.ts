@@ -165,7 +165,7 @@ export const accessories: Readonly<Record<string, ProductTranslation>> = {
   },
   "krita-chalk-block": {
     shortDescription: "Rent magnesiumkarbonat, 56 gram.",
-    description: ["Kridt til dødløftsdage: én tør blok, to tørre hænder. Den er ny, og billederne er på vej."],
+    description: ["Kridt til dødløftsdage: én tør blok, to tørre hænder. Bræk den, knus den, eller brug den hel."],
     fit: "5 × 5 × 2,5 cm.",
   },
   "fem-panel-cap-prototype": {

@@ -77,6 +77,7 @@ export const pictures: PictureTranslations = {
     "kall-steel-bottle": "stålflaske med skruelåg og bærestrop",
     "intervall-half-zip": "høj krave med lang lynlås og lange ærmer",
     "are-shell-jacket": "skaljakke med hætte, hel lynlås og vindklap",
+    "krita-chalk-block": "firkantet hvid blok med pulsen presset ind i fladen",
     "klunk-squeeze-bottle": "blød flaske med drikketud",
     "tempo-split-shorts": "korte løbeshorts med slidser i siderne",
     "soder-bomber-jacket": "kort model med rib i krave, ærmer og kant",

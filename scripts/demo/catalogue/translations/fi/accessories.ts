@@ -166,7 +166,7 @@ export const accessories: Readonly<Record<string, ProductTranslation>> = {
   "krita-chalk-block": {
     shortDescription: "Puhdasta magnesiumkarbonaattia, 56 grammaa.",
     description: [
-      "Magnesiumia maastavetopäiviin: yksi kuiva pala, kaksi kuivaa kättä. Se on uusi, ja kuvat ovat tulossa.",
+      "Magnesiumia maastavetopäiviin: yksi kuiva pala, kaksi kuivaa kättä. Murra, jauha tai käytä kokonaisena.",
     ],
     fit: "5 × 5 × 2,5 cm.",
   },

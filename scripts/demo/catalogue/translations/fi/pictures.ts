@@ -77,6 +77,7 @@ export const pictures: PictureTranslations = {
     "kall-steel-bottle": "teräspullo, kierrekorkki ja kantolenkki",
     "intervall-half-zip": "pystykaulus, pitkä vetoketju ja pitkät hihat",
     "are-shell-jacket": "hupullinen kuoritakki, täyspitkä vetoketju ja tuulilista",
+    "krita-chalk-block": "neliömäinen valkoinen pala, johon pulssi on painettu",
     "klunk-squeeze-bottle": "pehmeä pullo, vedettävä juomanokka",
     "tempo-split-shorts": "lyhyet juoksushortsit, halkiot sivuilla",
     "soder-bomber-jacket": "lyhyt malli, resorit kauluksessa, hihansuissa ja helmassa",

@@ -161,7 +161,7 @@ export const accessories: Readonly<Record<string, ProductTranslation>> = {
   },
   "krita-chalk-block": {
     shortDescription: "Rent magnesiumkarbonat, 56 gram.",
-    description: ["Kritt til markløftdager: én tørr blokk, to tørre hender. Den er ny, og bildene er på vei."],
+    description: ["Kritt til markløftdager: én tørr blokk, to tørre hender. Knekk den, knus den eller bruk den hel."],
     fit: "5 × 5 × 2,5 cm.",
   },
   "fem-panel-cap-prototype": {

@@ -77,6 +77,7 @@ export const pictures: PictureTranslations = {
     "kall-steel-bottle": "stålflaske med skrulokk og bæreløkke",
     "intervall-half-zip": "høy krage med lang glidelås og lange ermer",
     "are-shell-jacket": "skalljakke med hette, hel glidelås og vindklaff",
+    "krita-chalk-block": "firkantet hvit blokk med pulsen presset inn",
     "klunk-squeeze-bottle": "myk flaske med drikketut",
     "tempo-split-shorts": "korte løpeshorts med splitt i sidene",
     "soder-bomber-jacket": "kort modell med ribb i krage, ermer og kant",

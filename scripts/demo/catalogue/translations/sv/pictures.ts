@@ -77,6 +77,7 @@ export const pictures: PictureTranslations = {
     "kall-steel-bottle": "stålflaska med skruvlock och bärögla",
     "intervall-half-zip": "ståkrage med lång dragkedja och långa ärmar",
     "are-shell-jacket": "skaljacka med huva, hel dragkedja och vindslå",
+    "krita-chalk-block": "kvadratiskt vitt block med pulsen pressad i ytan",
     "klunk-squeeze-bottle": "mjuk flaska med dragpip",
     "tempo-split-shorts": "korta löparshorts med slitsade sidor",
     "soder-bomber-jacket": "kort modell med muddar i krage, ärmslut och fåll",
