@@ -165,7 +165,9 @@ export const accessories: Readonly<Record<string, ProductTranslation>> = {
   },
   "krita-chalk-block": {
     shortDescription: "Rent magnesiumkarbonat, 56 gram.",
-    description: ["Krita för marklyftsdagar: ett torrt block, två torra händer. Bryt det, mal det eller använd det helt."],
+    description: [
+      "Krita för marklyftsdagar: ett torrt block, två torra händer. Bryt det, mal det eller använd det helt.",
+    ],
     fit: "5 × 5 × 2,5 cm.",
   },
   "fem-panel-cap-prototype": {
