@@ -39,7 +39,7 @@ const limits: Record<string, number> = {
   "/": 16_720,
   "/shop": 17_860,
   // 870 of them name its 20 variants for search engines: a third are SKUs and barcodes, which nothing compresses.
-  // 180 are the seven pictures more that its four colors have since each is shown from four sides.
+  // 180 more are seven of its pictures: each of its four colors has four.
   "/product/pulse-core-tee": 18_290,
   "/cart": 7_340,
   "/checkout": 11_150,
