@@ -2,7 +2,7 @@ import { type ColorId, colors } from "./colors.ts";
 import type { DemoProduct } from "./types.ts";
 
 /** What a picture shows of a product, in the order its gallery shows them. */
-export const pictureViews = ["front", "side", "back", "detail"] as const;
+export const pictureViews = ["front", "side", "back", "detail", "laid"] as const;
 
 export type PictureView = (typeof pictureViews)[number];
 
@@ -18,7 +18,13 @@ export interface PictureTranslations {
 
 /** The alternative text of a product's picture. */
 export function altOf({ name, looks }: DemoProduct, color: ColorId, view: PictureView): string {
-  const side = { front: "", side: ", three-quarter view", back: ", from behind", detail: ", close up" }[view];
+  const side = {
+    front: "",
+    side: ", three-quarter view",
+    back: ", from behind",
+    detail: ", close up",
+    laid: ", laid out",
+  }[view];
   return `${name} in ${colors[color].name.toLowerCase()}${side}: ${looks}`;
 }
 

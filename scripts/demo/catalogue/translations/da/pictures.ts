@@ -1,7 +1,7 @@
 import type { PictureTranslations } from "../../picture-views.ts";
 
 export const pictures: PictureTranslations = {
-  sides: { front: "", side: ", skråt forfra", back: ", bagfra", detail: ", nærbillede" },
+  sides: { front: "", side: ", skråt forfra", back: ", bagfra", detail: ", nærbillede", laid: ", ovenfra" },
   inColor: {
     black: "i sort",
     white: "i hvid",

@@ -1,7 +1,7 @@
 import type { PictureTranslations } from "../../picture-views.ts";
 
 export const pictures: PictureTranslations = {
-  sides: { front: "", side: ", viistosti edestä", back: ", takaa", detail: ", lähikuva" },
+  sides: { front: "", side: ", viistosti edestä", back: ", takaa", detail: ", lähikuva", laid: ", ylhäältä" },
   inColor: {
     black: "mustana",
     white: "valkoisena",

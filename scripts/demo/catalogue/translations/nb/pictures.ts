@@ -1,7 +1,7 @@
 import type { PictureTranslations } from "../../picture-views.ts";
 
 export const pictures: PictureTranslations = {
-  sides: { front: "", side: ", skrått forfra", back: ", bakfra", detail: ", nærbilde" },
+  sides: { front: "", side: ", skrått forfra", back: ", bakfra", detail: ", nærbilde", laid: ", ovenfra" },
   inColor: {
     black: "i svart",
     white: "i hvitt",

@@ -1,7 +1,7 @@
 import type { PictureTranslations } from "../../picture-views.ts";
 
 export const pictures: PictureTranslations = {
-  sides: { front: "", side: ", snett framifrån", back: ", bakifrån", detail: ", närbild" },
+  sides: { front: "", side: ", snett framifrån", back: ", bakifrån", detail: ", närbild", laid: ", uppifrån" },
   inColor: {
     black: "i svart",
     white: "i vitt",
