@@ -116,6 +116,20 @@ describe("redirects", () => {
     await deleteRedirect(db, "/product/blue-tee", change);
   });
 
+  it("leads to a page that is there again, though that once led here", async () => {
+    const publish = (id: string, published: boolean) =>
+      db.update(products).set({ published }).where(eq(products.id, id));
+    await save("/product/hidden-tee", "/product/blue-tee");
+    await publish("hidden-tee", true);
+    await publish("blue-tee", false);
+    expect(await save("/product/blue-tee", "/product/hidden-tee")).toBe("saved");
+    expect(await storedAt("/product/blue-tee")).toBe("/product/hidden-tee");
+    expect(await storedAt("/product/hidden-tee")).toBeUndefined();
+    await deleteRedirect(db, "/product/blue-tee", change);
+    await publish("hidden-tee", false);
+    await publish("blue-tee", true);
+  });
+
   it("isn't redirected where a product is found by its address in another language", async () => {
     const translated = (text: string) => ({
       kind: "product" as const,

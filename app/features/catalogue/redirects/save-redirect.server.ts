@@ -76,8 +76,8 @@ function answerAt(path: string): string {
 }
 
 /**
- * Stores a redirect in place of an earlier one from the same path; what led to that path leads on. Nothing is written for a repeat. A
- * reason, for staff, when it would lead in a circle.
+ * Stores a redirect in place of an earlier one from the same path; what led to that path leads on. Nothing is written for a repeat. What
+ * leads away from its target is deleted where it led back here. A reason, for staff, when it would lead in a circle.
  */
 export async function saveRedirect(
   db: Database,
@@ -111,6 +111,12 @@ export async function saveRedirect(
         condition: sql`changes() > 0`,
       },
       now,
+    ),
+    // From when the page that it leads to wasn't there: with this one it would be a circle as soon as that page goes again.
+    statement(
+      db,
+      sql`DELETE FROM redirects WHERE from_path = ${toPath} AND to_path = ${fromPath}
+        AND EXISTS (SELECT 1 FROM redirects WHERE from_path = ${fromPath} AND to_address = ${toAddress})`,
     ),
     statement(
       db,
