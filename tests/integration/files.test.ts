@@ -270,11 +270,24 @@ describe("a file that is none", () => {
       new TextEncoder().encode("Id,Initial Balance,Current Balance\r\n1,50,20\r\n"),
       /balances can't/,
     ],
+    [
+      "a list of orders, which comes in as one",
+      new TextEncoder().encode("Name,Financial Status,Lineitem name\r\n#1001,paid,Tee\r\n"),
+      /Choose Orders above/,
+    ],
     ["columns alone", new TextEncoder().encode("Handle,Title\r\n"), /no rows/],
   ])("is refused when it is %s", async (_, bytes, reason) => {
     const { id, result } = await upload("products", bytes);
     expect(result).toEqual({ kind: "refused", reason: expect.stringMatching(reason) });
     expect(await findJob(db, id)).toBeNull();
+  });
+
+  it("isn't taken for a list of customers because orders have an email, too", async () => {
+    const orders = new TextEncoder().encode(
+      "Name,Email,Financial Status,Lineitem name\r\n#1001,a@b.example,paid,Tee\r\n",
+    );
+    const { result } = await upload("customers", orders);
+    expect(result).toEqual({ kind: "refused", reason: expect.stringMatching(/Choose Orders above/) });
   });
 });
 

@@ -43,7 +43,7 @@ export function openUpload(
   const head = kind === "products" ? { ...sniffed, columns: exportNames(sniffed.columns) } : sniffed;
   const has = (column: string) => head.columns.some((known) => known.toLowerCase() === column.toLowerCase());
   const missing = kind === "products" && has(jsonColumn) ? [] : required.filter((column) => !has(column));
-  const refusal = missing.length > 0 ? refusalOf(head.columns) : null;
+  const refusal = refusalOf(kind, head.columns);
   if (refusal !== null) return refuse(refusal);
   if (missing.length > 0)
     return refuse(`The file has no column '${missing.join("', '")}'. Use the same column names as an export.`);

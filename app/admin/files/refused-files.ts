@@ -1,5 +1,15 @@
-/** Files of another shop that nothing here can be made of, by columns that only they have, and what staff are told. */
-const refusedFiles: readonly { columns: readonly string[]; reason: string }[] = [
+import type { FileKind } from "#app/shared/states.ts";
+
+/** Files of another shop of which nothing can be made where they were sent, by columns that only they have. */
+interface KnownFile {
+  columns: readonly string[];
+  /** What such a file is sent as; missing where nothing here can be made of it. */
+  kind?: FileKind;
+  /** What staff are told. */
+  reason: string;
+}
+
+const knownFiles: readonly KnownFile[] = [
   {
     columns: ["initial balance", "current balance"],
     reason:
@@ -7,20 +17,24 @@ const refusedFiles: readonly { columns: readonly string[]; reason: string }[] = 
   },
   {
     columns: ["financial status", "lineitem name"],
-    reason: "This is a list of orders. Orders of another shop can't come in. Keep the file for your bookkeeping.",
+    kind: "orders",
+    reason: "This is a list of orders. Choose Orders above, and send it there.",
   },
   {
     columns: ["rating", "body", "product_handle"],
+    kind: "reviews",
     reason: "This is a list of reviews. Choose Reviews above, and send it there.",
   },
   {
     columns: ["value type", "discount class"],
+    kind: "discounts",
     reason: "This is a list of discount codes. Choose Discounts above, and send it there.",
   },
 ];
 
-/** Why a file with these columns is refused whatever it was sent as; null for any other. */
-export function refusalOf(columns: readonly string[]): string | null {
+/** Why a file with these columns is refused as one of a kind, also where it has all that the kind needs; null for any other. */
+export function refusalOf(kind: FileKind, columns: readonly string[]): string | null {
   const given = new Set(columns.map((column) => column.toLowerCase()));
-  return refusedFiles.find((file) => file.columns.every((column) => given.has(column)))?.reason ?? null;
+  const known = knownFiles.find((file) => file.columns.every((column) => given.has(column)));
+  return known === undefined || known.kind === kind ? null : known.reason;
 }
