@@ -57,9 +57,11 @@ export function OrderFacts({
         ) : null}
         <Address street={order.address} postalCode={order.postalCode} city={order.city} country={order.country} />
         <p className="mt-2 text-muted">Expected {deliveryTextOf(order)}</p>
-        {mayChangeAddress ? <RowLink to={`/admin/orders/${order.id}/address`}>Change address</RowLink> : null}
-        {mayChangeAddress && mayGoToPoint ? (
-          <RowLink to={`/admin/orders/${order.id}/pickup-point`}>Change pickup point</RowLink>
+        {mayChangeAddress ? (
+          <p className="flex flex-wrap gap-x-4">
+            <RowLink to={`/admin/orders/${order.id}/address`}>Change address</RowLink>
+            {mayGoToPoint ? <RowLink to={`/admin/orders/${order.id}/pickup-point`}>Change pickup point</RowLink> : null}
+          </p>
         ) : null}
       </Card>
       <Card className={facts} title="Billing">
