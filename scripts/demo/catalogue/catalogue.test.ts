@@ -20,6 +20,7 @@ import {
 import { chosenOf } from "#app/features/catalogue/products/field-kinds.ts";
 import { type FixedList, orderedLists } from "#app/features/catalogue/products/ordered-lists.ts";
 import { collections, type Collection } from "#app/features/catalogue/products/product.ts";
+import { automaticIdSchema, codeSchema } from "#app/features/selling/discounts/code-form.ts";
 import { compareSizes, sizeKeyOf } from "#app/shared/size-key.ts";
 import { sizeLabel } from "#app/shared/size-name.ts";
 
@@ -212,6 +213,10 @@ describe("the demo discount codes", () => {
     has(({ discountType }) => discountType === "fixed");
     has(({ market }) => market !== null);
     has(({ discountType, maxDiscountAmount }) => discountType === "percentage" && maxDiscountAmount !== null);
+  });
+
+  it.each(demoDiscountCodes)("have names that a file of them can come in with again: $code", ({ code, method }) => {
+    expect((method === "automatic" ? automaticIdSchema : codeSchema).safeParse(code)).toMatchObject({ data: code });
   });
 });
 

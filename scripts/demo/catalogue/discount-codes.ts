@@ -148,7 +148,7 @@ export const demoDiscountCodes: readonly DemoDiscountCode[] = [
   },
   {
     ...usual,
-    code: "AUTO-LEGGINGS-HALF",
+    code: "AUTO-1E661265AA1F",
     method: "automatic",
     title: "Buy 2 pairs of leggings, get 1 at half price",
     description: "",
