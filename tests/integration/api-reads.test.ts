@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { reviews } from "#app/db/schema/customers.server.ts";
+import { collectionFields } from "#app/features/catalogue/collections/collection-input.ts";
+import { createCollection } from "#app/features/catalogue/collections/save-collection.server.ts";
 import { placeOrder } from "#app/features/selling/orders/place-order.server.ts";
 import { now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
 import { origin } from "#tests/support/staff-fixture.ts";
@@ -104,8 +106,38 @@ describe("GET /api/collections", () => {
     expect((await get("/api/collections/womens/products")).body.total).toBe(0);
   });
 
+  it("answers those that staff made, once they are published, in the order that staff gave them", async () => {
+    const change = { actor: "astrid", now };
+    const collection = (fields: object) => ({
+      ...collectionFields.parse({ title: "First run", text: "To begin with.", kind: "hand", ...fields }),
+      conditions: [],
+    });
+    const products = ["read-tee-1", "read-tee-2", "read-hidden"];
+    const input = collection({ published: "on", sort: "price-high" });
+    expect(await createCollection(db, { id: "col_first", input: { ...input, products } }, change)).toBe("saved");
+    await createCollection(db, { id: "col_later", input: collection({ title: "Later" }) }, change);
+    const { body } = await get("/api/collections");
+    expect(body.data.slice(3)).toEqual([
+      {
+        id: "first-run",
+        name: "First run",
+        title: "First run",
+        intro: "To begin with.",
+        url: expect.stringMatching(/\/collections\/first-run$/),
+        categories: [],
+      },
+    ]);
+    const idsAt = async (path: string) => (await get(path)).body.data.map(({ id }: any) => id);
+    expect(await idsAt("/api/collections/first-run/products")).toEqual(["read-tee-2", "read-tee-1"]);
+    expect(await idsAt("/api/collections/first-run/products?sort=price-low")).toEqual(["read-tee-1", "read-tee-2"]);
+    for (const name of ["later", "kids"]) {
+      const { status, body: refused } = await get(`/api/collections/${name}/products`);
+      expect([status, refused.code]).toEqual([404, "unknown-collection"]);
+    }
+    expect((await get("/api/collections/first-run/products?category=tops")).status).toBe(400);
+  });
+
   it.each([
-    ["/api/collections/kids/products", "collection"],
     ["/api/collections/mens/products?category=sports-bras", "category"],
     ["/api/collections/mens/products?colour=black", ""],
     ["/api/collections/mens/products?color=blurple", "color"],

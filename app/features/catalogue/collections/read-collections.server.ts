@@ -82,6 +82,16 @@ export function collectionTitlesStatement(db: Database) {
   );
 }
 
+/** What published collections say of themselves in the current language, by their titles. */
+export function toldCollectionsStatement(db: Database) {
+  const language = currentLanguage();
+  return statement<{ slug: string; title: string; text: string }>(
+    db,
+    sql`SELECT ${addressColumn(language)} AS slug, ${translatedColumn("title", language)} AS title, ${translatedColumn("text", language)} AS text
+      FROM staff_collections c WHERE published = 1 ORDER BY c.title, c.id LIMIT ${sql.raw(String(maxCollections))}`,
+  );
+}
+
 /** What the addresses of published collections end with in a language, for its sitemap. */
 export function shownCollectionsStatement(db: Database, language: Language) {
   return statement<{ slug: string; updatedAt: string }>(
