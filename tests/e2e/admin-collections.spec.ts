@@ -63,6 +63,56 @@ test("staff make a collection by a rule, shoppers filter it, and it ends when it
   expect((await page.request.get("/collections/tops-we-run-in")).status()).toBe(404);
 });
 
+test("staff add the products that they select to a collection by keyboard, and take them out again in the audit log", async ({
+  page,
+  signIn,
+  checkAccessibility,
+}) => {
+  test.slow();
+  await signIn();
+  await page.goto("/admin/collections/new");
+  await page.getByLabel("Title", { exact: false }).first().fill("Rainy runs");
+  await page.getByLabel("Published").check();
+  await page.getByRole("button", { name: "Create collection" }).click();
+  const said = (text: string) => page.getByRole("status").filter({ hasText: text });
+  await expect(said("Rainy runs saved.")).toBeVisible();
+
+  await page.goto("/admin?tab=products&sort=name");
+  for (const place of [0, 1]) {
+    await page
+      .getByRole("checkbox", { name: /^Select (?!all)/ })
+      .nth(place)
+      .focus();
+    await page.keyboard.press("Space");
+  }
+  await expect(page.getByText("2 selected")).toBeVisible();
+  const change = page.getByLabel("Change", { exact: true });
+  await change.focus();
+  await page.keyboard.type("Add to");
+  await expect(change).toHaveValue("add-to-collection");
+  await page.keyboard.press("Tab");
+  await expect(page.getByLabel("Collection", { exact: true })).toBeFocused();
+  await page.keyboard.type("Rainy");
+  await checkAccessibility({ atBothWidths: true });
+  await expectNoSidewaysScroll(page);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Apply" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(said("2 products added to Rainy runs.")).toBeVisible();
+  const cards = page.getByRole("main").locator('h2 a[href*="/product/"], h3 a[href*="/product/"]');
+  await page.goto("/collections/rainy-runs");
+  await expect(cards).toHaveCount(2);
+
+  await page.goto("/admin/audit");
+  await page
+    .getByRole("button", { name: /^Undo ?: added products to collection Rainy runs$/ })
+    .first()
+    .click();
+  await expect(said("Undone.")).toBeVisible();
+  await page.goto("/collections/rainy-runs");
+  await expect(cards).toHaveCount(0);
+});
+
 test("a collection of the demo shop is a page like any list, and a draft is none", async ({ page }) => {
   await page.goto("/collections/first-5k");
   await expect(page.getByRole("heading", { name: "Your first 5K", level: 1 })).toBeVisible();

@@ -4,6 +4,7 @@ import {
   undoProductDelete,
   undoProductUpdate,
 } from "#app/admin/products/undo-product.server.ts";
+import { undoAddProducts } from "#app/features/catalogue/collections/add-products.server.ts";
 import { undoStockChange } from "#app/features/catalogue/inventory/undo-stock.server.ts";
 import { undoListOrder } from "#app/features/catalogue/products/list-order.server.ts";
 import { undoRedirect } from "#app/features/catalogue/redirects/delete-redirect.server.ts";
@@ -38,6 +39,7 @@ export const undoByAction: Partial<Record<AuditAction, Undo>> = {
   "products.price": undoBulkEdit,
   "products.stock": undoBulkStock,
   "products.order": undoListOrder,
+  "collection.products-added": undoAddProducts,
   "redirect.saved": undoRedirect,
   "redirect.deleted": undoRedirect,
   "stock.changed": undoStockChange,

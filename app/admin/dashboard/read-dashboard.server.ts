@@ -7,6 +7,7 @@ import { ordersListWith } from "#app/admin/orders/orders-list.tsx";
 import { usersList } from "#app/admin/people/users-list.tsx";
 import { listStaffProducts } from "#app/admin/products/list-products.server.ts";
 import { productsList } from "#app/admin/products/products-list.tsx";
+import { listHandCollections } from "#app/features/catalogue/collections/read-collections.server.ts";
 import { listMessages } from "#app/features/people/contact/list-messages.server.ts";
 import { listCustomers } from "#app/features/people/customers/list-customers.server.ts";
 import { listSubscribers } from "#app/features/people/newsletter/list-subscribers.server.ts";
@@ -39,10 +40,19 @@ async function readOrders(request: ListRequest) {
   return { ...list, tags, savedFilters, filterId: newId("flt") };
 }
 
+/** The list of products, with the collections that they can be added to. */
+async function readProducts(request: ListRequest) {
+  const [list, collections] = await Promise.all([
+    readList(request, productsList, listStaffProducts),
+    listHandCollections(shopOf(request.context).db),
+  ]);
+  return { ...list, collections };
+}
+
 async function readTab(request: ListRequest, tab: DashboardTab) {
   switch (tab) {
     case "products":
-      return { tab, ...(await readList(request, productsList, listStaffProducts)), entryId: newId("aud") };
+      return { tab, ...(await readProducts(request)), entryId: newId("aud") };
     case "orders":
       return { tab, ...(await readOrders(request)) };
     case "users":

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { Form, useNavigation } from "react-router";
 
+import type { HandCollection } from "#app/features/catalogue/collections/read-collections.server.ts";
 import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { Button } from "#app/ui/button.tsx";
 import { selectArrow } from "#app/ui/select-arrow.ts";
@@ -14,6 +15,8 @@ interface Props {
   returnTo: string;
   /** Another one for each edit: see `bulkFormSchema`. */
   entryId: string;
+  /** The collections that products can be added to; without one nobody is offered to. */
+  collections: readonly HandCollection[];
   /** The list, with a checkbox for each product. */
   children: ReactNode;
 }
@@ -21,7 +24,7 @@ interface Props {
 const control = "min-h-11 border border-line-strong bg-white px-3 text-sm hover:border-ink";
 
 /** Changes the selected products at once. Works without scripts: then every field shows. */
-export function BulkBar({ count, returnTo, entryId, children }: Props) {
+export function BulkBar({ count, returnTo, entryId, collections, children }: Props) {
   const hydrated = useHydrated();
   const { formAction } = useNavigation();
   const busy = formAction === "/admin/products";
@@ -44,12 +47,29 @@ export function BulkBar({ count, returnTo, entryId, children }: Props) {
           className={`${control} pr-10 font-medium ${selectArrow}`}
         >
           <option value="">Choose a change</option>
-          {Object.entries(bulkKinds).map(([id, name]) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          {Object.entries(bulkKinds)
+            .filter(([id]) => id !== "add-to-collection" || collections.length > 0)
+            .map(([id, name]) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
         </select>
+        {(kind === "add-to-collection" || !hydrated) && collections.length > 0 ? (
+          <select
+            name="collection"
+            aria-label="Collection"
+            defaultValue=""
+            className={`max-w-full min-w-0 ${kind === "add-to-collection" ? "" : "hidden noscript:block"} ${control} ${selectArrow}`}
+          >
+            <option value="">Choose a collection</option>
+            {collections.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </select>
+        ) : null}
         {valueLabel || !hydrated ? (
           <input
             name="value"

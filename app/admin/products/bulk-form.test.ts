@@ -26,6 +26,10 @@ describe("the bulk form", () => {
       { edit: "add-stock", value: "-3" },
       { kind: "stock", edit: { kind: "add", units: -3 } },
     ],
+    [
+      { edit: "add-to-collection", collection: "col_trail" },
+      { kind: "collection", id: "col_trail" },
+    ],
   ])("reads %o", (fields, edit) => {
     expect(parseBulkEdit(fields)).toEqual(edit);
   });
@@ -40,6 +44,7 @@ describe("the bulk form", () => {
     { edit: "set-stock", value: "-1" },
     { edit: "set-stock", value: "2.5" },
     { edit: "add-stock", value: "many" },
+    { edit: "add-to-collection", collection: "" },
   ])("says in words why it cannot read %o", (fields) => {
     expect(parseBulkEdit(fields)).toEqual(expect.any(String));
   });

@@ -17,6 +17,8 @@ export type BulkEdit =
   | { kind: "state"; state: BulkState }
   | { kind: "price"; edit: PriceEdit }
   | { kind: "stock"; edit: StockEdit }
+  /** To a collection that is made by hand, by its id. */
+  | { kind: "collection"; id: string }
   /** Set by way of a file, whose dry run is looked at first. */
   | { kind: "field"; field: "category" | "manufacturer"; value: string };
 
@@ -36,11 +38,18 @@ export const bulkFormSchema = z.pipe(
 );
 
 /** The edit of a bulk form, or why there is none, for staff. Amounts are in kronor (dollars, euros), percent and units. */
-export function parseBulkEdit({ edit = "", value = "", sale }: Record<string, string>): BulkEdit | string {
+export function parseBulkEdit({
+  edit = "",
+  value = "",
+  sale,
+  collection = "",
+}: Record<string, string>): BulkEdit | string {
   if (!isBulkKind(edit)) return "Choose a change.";
   const state = bulkStates.find((known) => edit === `state-${known}`);
   if (state) return { kind: "state", state };
   if (edit === "end-sale") return { kind: "price", edit: { kind: "end-sale" } };
+  if (edit === "add-to-collection")
+    return collection === "" ? "Choose a collection." : { kind: "collection", id: collection };
   const name = value.trim();
   if (edit === "set-category")
     return name === "" || name.length > 100

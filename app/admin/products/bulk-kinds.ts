@@ -10,6 +10,7 @@ export const bulkKinds = {
   "add-stock": "Add units to each variant",
   "set-category": "Set category to",
   "set-manufacturer": "Set manufacturer to",
+  "add-to-collection": "Add to collection",
 } as const;
 export type BulkKind = keyof typeof bulkKinds;
 

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { type Column, DataTable } from "#app/admin/frame/data-table.tsx";
 import { listAddress } from "#app/admin/frame/list-address.ts";
 import { isNarrowed, type List, type ListData, ListScreen } from "#app/admin/frame/list-screen.tsx";
+import type { HandCollection } from "#app/features/catalogue/collections/read-collections.server.ts";
 import { noCategory, productCategories } from "#app/features/catalogue/products/categories.ts";
 import { isAllowed } from "#app/features/shop/staff/permissions.ts";
 import { productStates } from "#app/shared/states.ts";
@@ -32,7 +33,11 @@ export const productsList: List<typeof listStaffProducts> = {
 };
 
 /** The Products tab: product by product, or several at once. */
-export function ProductsTab({ entryId, ...data }: ListData<typeof listStaffProducts> & { entryId: string }) {
+export function ProductsTab({
+  entryId,
+  collections,
+  ...data
+}: ListData<typeof listStaffProducts> & Pick<SelectableProps, "entryId" | "collections">) {
   const { view, page, role } = data;
   return (
     <ListScreen list={productsList} {...data}>
@@ -42,6 +47,7 @@ export function ProductsTab({ entryId, ...data }: ListData<typeof listStaffProdu
           key={page.rows.map(({ id }) => id).join(" ")}
           rows={page.rows}
           entryId={entryId}
+          collections={collections}
           returnTo={listAddress(productsList, view, view.paging)}
         />
       ) : null}
@@ -53,10 +59,12 @@ interface SelectableProps {
   rows: readonly ProductRow[];
   /** The id of the audit log's entry of the next bulk edit. */
   entryId: string;
+  /** Those that products can be added to. */
+  collections: readonly HandCollection[];
   returnTo: string;
 }
 
-function SelectableProducts({ rows, entryId, returnTo }: SelectableProps) {
+function SelectableProducts({ rows, entryId, collections, returnTo }: SelectableProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const select = (id: string, isSelected: boolean) =>
     setSelected(new Set(isSelected ? [...selected, id] : [...selected].filter((other) => other !== id)));
@@ -72,7 +80,7 @@ function SelectableProducts({ rows, entryId, returnTo }: SelectableProps) {
     cell: (product) => <SelectProduct product={product} selected={selected.has(product.id)} onChange={select} />,
   };
   return (
-    <BulkBar count={selected.size} returnTo={returnTo} entryId={entryId}>
+    <BulkBar count={selected.size} returnTo={returnTo} entryId={entryId} collections={collections}>
       <DataTable
         caption="Products"
         columns={[selection, ...productColumns(true, entryId.replace("aud_", ""))]}

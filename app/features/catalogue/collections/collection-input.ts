@@ -6,7 +6,7 @@ import { type CollectionCondition, collectionSorts } from "#app/shared/collectio
 import { slugOf } from "#app/shared/slug.ts";
 
 /** The most products that a collection made by hand has. */
-const maxByHand = 1_000;
+export const maxByHand = 1_000;
 
 const line = (max: number) =>
   z

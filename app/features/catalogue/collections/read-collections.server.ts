@@ -27,6 +27,17 @@ export async function listCollections(db: Database) {
 }
 export type ListedCollection = Awaited<ReturnType<typeof listCollections>>[number];
 
+/** The collections that products are added to by hand, by title. */
+export async function listHandCollections(db: Database) {
+  return db
+    .select({ id: staffCollections.id, title: staffCollections.title })
+    .from(staffCollections)
+    .where(eq(staffCollections.kind, "hand"))
+    .orderBy(asc(staffCollections.title), asc(staffCollections.id))
+    .limit(maxCollections);
+}
+export type HandCollection = Awaited<ReturnType<typeof listHandCollections>>[number];
+
 /** A collection as staff edit it, with the products that it has by hand; null for an unknown id. */
 export async function readCollection(db: Database, id: string) {
   const [[collection], products] = await db.batch([

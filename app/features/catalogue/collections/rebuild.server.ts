@@ -10,6 +10,9 @@ import type { PageChange } from "#app/platform/page-cache/invalidate-pages.serve
 /** Products looked at by one batch. */
 const batchSize = 1_000;
 
+/** A request writes the facet of so many batches itself; the five-minute job does the rest of a larger shop. */
+export const inlineBatches = 5;
+
 /**
  * Writes the facet of a collection whose rule or products changed, from where it was left, at most so many batches. Answers whether it is
  * whole. Two at a time are harmless: each batch writes what is so when it runs.

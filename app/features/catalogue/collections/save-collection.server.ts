@@ -10,7 +10,7 @@ import { auditStatement } from "#app/features/shop/audit/record.server.ts";
 import { type CollectionInput, handleOf } from "./collection-input.ts";
 import { collectionPath } from "./collection-path.ts";
 import { maxCollections, readCollection } from "./read-collections.server.ts";
-import { rebuildCollection } from "./rebuild.server.ts";
+import { inlineBatches, rebuildCollection } from "./rebuild.server.ts";
 
 interface Change {
   actor: string;
@@ -114,9 +114,6 @@ function isSame(created: CollectionInput, input: CollectionInput, isPictureSent:
   });
   return JSON.stringify(asked(created)) === JSON.stringify(asked(input));
 }
-
-/** A request writes the facet of so many batches itself; the five-minute job does the rest of a larger shop. */
-const inlineBatches = 5;
 
 /**
  * Saves a collection over the version `basedOn`, and lists its products anew. Another address leads on from the one before. `conflict`

@@ -26,6 +26,7 @@ export const auditActions = {
   "search.synonyms-deleted": "deleted the synonyms",
   "collection.created": "created collection",
   "collection.edited": "changed collection",
+  "collection.products-added": "added products to collection",
   "collection.deleted": "deleted collection",
   "translation.saved": "translated",
   "redirect.saved": "redirected",
