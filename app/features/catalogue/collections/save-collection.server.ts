@@ -4,6 +4,7 @@ import { abortBatchWhen } from "#app/db/abort-batch.server.ts";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { collectionFacet } from "#app/features/catalogue/products/collection-facet.ts";
+import { nextVersion } from "#app/features/catalogue/products/plan-update.server.ts";
 import { movedStatements } from "#app/features/catalogue/redirects/moved.server.ts";
 import { auditStatement } from "#app/features/shop/audit/record.server.ts";
 
@@ -126,7 +127,7 @@ export async function editCollection(
 ): Promise<SaveCollectionOutcome> {
   const current = await readCollection(db, id);
   if (!current) return "gone";
-  const updatedAt = new Date(Math.max(now.getTime(), Date.parse(current.updatedAt) + 1)).toISOString();
+  const updatedAt = nextVersion(current.updatedAt, now);
   const [before, after] = [noted(current), noted(input)];
   const changed = (Object.keys(after) as (keyof typeof after)[]).filter(
     (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
