@@ -30,10 +30,11 @@ describe("the demo shop's pictures", () => {
     expect(closeUps.size).toBeGreaterThanOrEqual(12);
   });
 
-  it("weigh 60 KB on average at most, and 20 MB together", () => {
+  // Best sellers have five views of each color; the demo's picture store and a clone stay small.
+  it("weigh 60 KB on average at most, and 26 MB together", () => {
     const bytes = pictures.reduce((sum, picture) => sum + statSync(fileOf(picture)).size, 0);
     expect(bytes / pictures.length).toBeLessThanOrEqual(60 * 1024);
-    expect(bytes).toBeLessThanOrEqual(20 * 1024 * 1024);
+    expect(bytes).toBeLessThanOrEqual(26 * 1024 * 1024);
   });
 
   it("are all in use", () => {
