@@ -33,8 +33,7 @@ export function HeroCarousel({ slides }: SiteConfiguration["hero"]) {
               <SlidePicture
                 picture={slide.picture}
                 urgent={index === 0}
-                // Below the words on a phone, below the header on a desk.
-                className="absolute top-10 right-0 -z-10 h-full w-full object-cover md:top-5 md:w-11/12"
+                className="absolute inset-0 -z-10 h-full w-full object-cover md:object-[85%_50%]"
               />
               <div className="absolute inset-0 -z-10 shade-slide" />
               <div className="page flex flex-col items-start justify-start gap-5 pt-24 pb-28 md:justify-center md:pt-24">

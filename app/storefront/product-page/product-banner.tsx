@@ -18,6 +18,7 @@ export function ProductBanner({ collection }: { collection: Collection }) {
         band="(min-width: 64rem)"
         className="h-88 w-full object-cover object-[50%_62%] md:absolute md:inset-0 md:-z-10 md:h-full md:object-center lg:object-[85%_50%]"
       />
+      <div className="absolute inset-0 -z-10 shade-hero max-md:hidden" />
       <div className="page pt-8 pb-10 md:pb-14">
         <h2 id="banner" className="display max-w-[14ch] text-display-md">
           {texts[collection]}
