@@ -47,6 +47,7 @@ test("what a picture shows is translated beside the picture", async ({ page, sig
   const picture = page
     .getByRole("region", { name: /^Alt text of picture/ })
     .filter({ hasText: "Hög High-Neck Sports Bra in fjord, from behind" });
+  await picture.scrollIntoViewIfNeeded();
   await expect(picture.locator("img")).toHaveJSProperty("complete", true);
   const text = picture.getByLabel(/^Alt text of picture \d+, Dansk$/);
   await expect(text).toHaveValue(/i farven fjord, bagfra/);
