@@ -18,7 +18,7 @@ interface Props {
 /** The black picture that opens a page, with its title. */
 export function Hero({ picture, url, title, text, low, children }: Props) {
   const isLow = low !== undefined;
-  const look = `absolute right-0 -z-10 h-full object-cover ${isLow ? "fade-in-left w-112 max-lg:hidden" : "top-0 w-full lg:object-[85%_50%]"}`;
+  const look = `absolute right-0 -z-10 h-full object-cover ${isLow ? "fade-in-left w-112 max-lg:hidden" : "top-0 w-full max-md:h-72 max-md:fade-down lg:object-[85%_50%]"}`;
   return (
     // A high one is on a desk a third as high as wide, like its picture, so that no garment loses its collar.
     <section
@@ -38,7 +38,7 @@ export function Hero({ picture, url, title, text, low, children }: Props) {
       ) : null}
       {/* The text may overlap the garment, which may be white. */}
       <div className="absolute inset-0 -z-10 shade-hero" />
-      <div className={`page ${low === "strip" ? "py-3" : "py-10"} ${isLow ? "lg:py-10" : "lg:py-16"}`}>
+      <div className={`page ${low === "strip" ? "py-3" : "py-10"} ${isLow ? "lg:py-10" : "max-md:pt-56 lg:py-16"}`}>
         <h1
           className={`display ${low === "strip" ? "text-display-sm" : "text-display-lg max-xs:text-display-md"} ${isLow ? "lg:text-display-md" : "max-w-[13ch]"}`}
         >

@@ -5,7 +5,7 @@ import { useSite } from "#app/features/shop/content/use-site.ts";
 
 import { frameTexts } from "./frame.texts.ts";
 
-/** The line above every page but the checkout: what an order can count on. A phone has room for the first. */
+/** The line above every page but the checkout: what an order can count on. A phone has room for the first, a tablet for two. */
 export const AnnouncementBar = memo(function AnnouncementBar() {
   const { words, isPreview } = useSite();
   const promises = useLocation().pathname === "/checkout" ? [] : words.announcement;
@@ -15,7 +15,7 @@ export const AnnouncementBar = memo(function AnnouncementBar() {
       {isPreview ? <p className="bg-volt p-2 text-center text-sm text-ink">{frameTexts().preview}</p> : null}
       <ul className="page flex h-9 items-center justify-center gap-x-10 text-sm font-medium md:justify-between">
         {promises.map((promise, index) => (
-          <li key={promise} className={index === 0 ? "" : "max-md:hidden"}>
+          <li key={promise} className={["", "max-md:hidden"][index] ?? "max-lg:hidden"}>
             {promise}
           </li>
         ))}

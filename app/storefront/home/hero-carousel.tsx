@@ -33,10 +33,10 @@ export function HeroCarousel({ slides }: SiteConfiguration["hero"]) {
               <SlidePicture
                 picture={slide.picture}
                 urgent={index === 0}
-                className="absolute inset-0 -z-10 h-full w-full object-cover md:object-[85%_50%]"
+                className="absolute inset-0 -z-10 h-full w-full object-cover object-[50%_80%] lg:object-[85%_65%]"
               />
               <div className="absolute inset-0 -z-10 shade-slide" />
-              <div className="page flex flex-col items-start justify-start gap-5 pt-24 pb-28 md:justify-center md:pt-24">
+              <div className="page flex flex-col items-start justify-start gap-5 pt-24 pb-28 lg:justify-center">
                 <Title className="display max-w-[13ch] text-display-lg">{slide.title}</Title>
                 <p className="max-w-sm text-lg text-balance">{slide.text}</p>
                 {/* Over the picture on the smallest phones, which may be volt itself. */}

@@ -15,13 +15,10 @@ export function SlidePicture({ picture, urgent, className }: Props) {
       <EditorialPicture
         name={picture as EditorialName}
         urgent={urgent}
-        band="(min-width: 105rem)"
-        // As wide as its crop is at the slide's height, which is 92 % of the window's and 52rem at most.
-        sizes={{
-          tall: "max(100vw, min(74vh, 42rem))",
-          wide: "max(100vw, min(164vh, 93rem))",
-          band: "max(100vw, min(276vh, 156rem))",
-        }}
+        // Where the words stand above it.
+        tallIn="(width < 64rem)"
+        // As wide as its crop is at the slide's height, which is 80 % of the window's and 44rem at most.
+        sizes={{ tall: "max(100vw, min(64vh, 35rem))", wide: "max(100vw, min(142vh, 78rem))" }}
         className={className}
       />
     );

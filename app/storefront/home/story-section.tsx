@@ -18,7 +18,7 @@ export function StorySection({ thoughts, text }: Pick<SiteConfiguration["mindset
       <EditorialPicture
         name="about"
         band="(min-width: 64rem)"
-        className="absolute inset-0 -z-10 h-full w-full object-cover lg:object-[85%_50%]"
+        className="absolute inset-x-0 top-0 -z-10 h-full w-full object-cover max-md:h-80 max-md:fade-down lg:object-[85%_50%]"
       />
       <div className="absolute inset-0 -z-10 shade-hero" />
       <div className="page flex flex-col items-start gap-5 pt-64 pb-10 lg:py-16" {...rotation.pauseOnHoverProps}>
