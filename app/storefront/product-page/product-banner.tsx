@@ -15,7 +15,7 @@ export function ProductBanner({ collection }: { collection: Collection }) {
     >
       <EditorialPicture
         name={`banner-${collection}`}
-        className="h-88 w-full object-cover max-lg:object-[50%_45%] lg:absolute lg:inset-0 lg:-z-10 lg:h-full"
+        className="h-88 w-full object-cover lg:absolute lg:inset-0 lg:-z-10 lg:h-full"
       />
       <div className="absolute inset-0 -z-10 shade-hero max-lg:hidden" />
       <div className="page pt-8 pb-10 lg:pb-14">
