@@ -11,7 +11,7 @@ const deskWork =
  * where it says so (`atEachWidth`). The tags of tests/support/test.ts leave single tests of these files to one of them.
  */
 const widthMatters =
-  /\/(admin|layout-shift|listing|navigation|overlays|product|purchase|toasts|tooltips|wheel-and-touch)\.spec/;
+  /\/(admin|layout-shift|listing|navigation|overlays|product|purchase|toasts|tooltips|wheel-and-touch|words-on-pictures)\.spec/;
 
 /** Runs on a shop of its own, which is paid by a stand-in of Stripe. */
 const byProvider = /payment-provider/;
