@@ -33,7 +33,7 @@ export function HeroCarousel({ slides }: SiteConfiguration["hero"]) {
               <SlidePicture
                 picture={slide.picture}
                 urgent={index === 0}
-                className="absolute inset-0 -z-10 h-full w-full object-cover object-bottom lg:object-[85%_65%]"
+                className="absolute inset-0 -z-10 h-full w-full object-cover"
               />
               <div className="absolute inset-0 -z-10 shade-slide" />
               <div className="page flex flex-col items-start justify-start gap-5 pt-24 pb-28 lg:justify-center">

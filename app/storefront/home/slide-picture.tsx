@@ -19,7 +19,8 @@ export function SlidePicture({ picture, urgent, className }: Props) {
         tallIn="(width < 64rem)"
         // As wide as its crop is at the slide's height, which is 80 % of the window's and 44rem at most.
         sizes={{ tall: "max(100vw, min(64vh, 35rem))", wide: "max(100vw, min(142vh, 78rem))" }}
-        className={className}
+        // What it shows lies low on a phone, at the right on a desk.
+        className={`${className} object-bottom lg:object-[85%_65%]`}
       />
     );
   }
