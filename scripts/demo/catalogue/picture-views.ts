@@ -2,7 +2,7 @@ import { type ColorId, colors } from "./colors.ts";
 import type { DemoProduct } from "./types.ts";
 
 /** What a picture shows of a product, in the order its gallery shows them. */
-export const pictureViews = ["front", "side", "back", "detail", "laid"] as const;
+export const pictureViews = ["front", "side", "back", "detail", "laid", "outdoors"] as const;
 
 export type PictureView = (typeof pictureViews)[number];
 
@@ -24,6 +24,7 @@ export function altOf({ name, looks }: DemoProduct, color: ColorId, view: Pictur
     back: ", from behind",
     detail: ", close up",
     laid: ", laid out",
+    outdoors: ", on a rock by the sea",
   }[view];
   return `${name} in ${colors[color].name.toLowerCase()}${side}: ${looks}`;
 }

@@ -1,7 +1,14 @@
 import type { PictureTranslations } from "../../picture-views.ts";
 
 export const pictures: PictureTranslations = {
-  sides: { front: "", side: ", skråt forfra", back: ", bagfra", detail: ", nærbillede", laid: ", ovenfra" },
+  sides: {
+    front: "",
+    side: ", skråt forfra",
+    back: ", bagfra",
+    detail: ", nærbillede",
+    laid: ", ovenfra",
+    outdoors: ", på en klippe ved havet",
+  },
   inColor: {
     black: "i sort",
     white: "i hvid",

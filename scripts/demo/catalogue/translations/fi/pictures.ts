@@ -1,7 +1,14 @@
 import type { PictureTranslations } from "../../picture-views.ts";
 
 export const pictures: PictureTranslations = {
-  sides: { front: "", side: ", viistosti edestä", back: ", takaa", detail: ", lähikuva", laid: ", ylhäältä" },
+  sides: {
+    front: "",
+    side: ", viistosti edestä",
+    back: ", takaa",
+    detail: ", lähikuva",
+    laid: ", ylhäältä",
+    outdoors: ", rantakalliolla",
+  },
   inColor: {
     black: "mustana",
     white: "valkoisena",

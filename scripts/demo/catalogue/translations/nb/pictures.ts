@@ -1,7 +1,14 @@
 import type { PictureTranslations } from "../../picture-views.ts";
 
 export const pictures: PictureTranslations = {
-  sides: { front: "", side: ", skrått forfra", back: ", bakfra", detail: ", nærbilde", laid: ", ovenfra" },
+  sides: {
+    front: "",
+    side: ", skrått forfra",
+    back: ", bakfra",
+    detail: ", nærbilde",
+    laid: ", ovenfra",
+    outdoors: ", på et svaberg ved sjøen",
+  },
   inColor: {
     black: "i svart",
     white: "i hvitt",

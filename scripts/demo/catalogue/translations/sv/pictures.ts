@@ -1,7 +1,14 @@
 import type { PictureTranslations } from "../../picture-views.ts";
 
 export const pictures: PictureTranslations = {
-  sides: { front: "", side: ", snett framifrån", back: ", bakifrån", detail: ", närbild", laid: ", uppifrån" },
+  sides: {
+    front: "",
+    side: ", snett framifrån",
+    back: ", bakifrån",
+    detail: ", närbild",
+    laid: ", uppifrån",
+    outdoors: ", på en klippa vid havet",
+  },
   inColor: {
     black: "i svart",
     white: "i vitt",
