@@ -47,6 +47,7 @@ export async function contentSecurityPolicy(
     ["script-src 'self'", ...new Set(hashes), ...(outside?.scripts ?? [])].join(" "),
     "style-src 'self'",
     "img-src 'self' https: data: blob:",
+    "media-src 'self' blob:",
     "font-src 'self'",
     ["connect-src 'self'", ...(outside?.connections ?? [])].join(" "),
     ...(outside ? [`frame-src ${outside.frames.join(" ")}`] : []),

@@ -3,6 +3,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { PauseButton, useRotation } from "#app/ui/rotation.tsx";
 
 import { homeTexts } from "./home-screen.texts.tsx";
+import { SlideLoop } from "./slide-loop.tsx";
 import { SlidePicture } from "./slide-picture.tsx";
 
 /** The home page's opening: three slides that change every 5 s, and stop for anyone who wants to look. */
@@ -34,6 +35,11 @@ export function HeroCarousel({ slides }: SiteConfiguration["hero"]) {
                 picture={slide.picture}
                 urgent={index === 0}
                 className="absolute inset-0 -z-10 h-full w-full object-cover"
+              />
+              <SlideLoop
+                picture={slide.picture}
+                playing={shown && !rotation.paused}
+                className="absolute inset-0 -z-10 h-full w-full object-cover object-[85%_65%]"
               />
               <div className="absolute inset-0 -z-10 shade-slide" />
               <div className="page flex flex-col items-start justify-start gap-5 pt-24 pb-28 lg:justify-center">

@@ -48,6 +48,13 @@ export function fileOf(picture: ProductPicture): URL {
   return new URL(`../pictures/${nameOf(picture)}.webp`, import.meta.url);
 }
 
+/** A picture's size in pixels, as its file says it: a lossy WebP has it in its 26th to 29th byte (RFC 9649). */
+export function sizeOf(picture: ProductPicture): { width: number; height: number } {
+  const file = readFileSync(fileOf(picture));
+  const [width, height] = [file.readUInt16LE(26) & 0x3fff, file.readUInt16LE(28) & 0x3fff];
+  return { width, height };
+}
+
 function nameOf({ product, color, view }: ProductPicture): string {
   return [product, color, view].join("-");
 }

@@ -21,7 +21,7 @@ import { lengths, soldSizes } from "../catalogue/sizes.ts";
 import { stockOf } from "../catalogue/stock.ts";
 import type { DemoProduct } from "../catalogue/types.ts";
 import { variantCodes, weightAndCost } from "../catalogue/variant-codes.ts";
-import { type KeyOf, pictureId, picturesOf } from "./pictures.ts";
+import { type KeyOf, pictureId, picturesOf, sizeOf } from "./pictures.ts";
 import { ageInDays, priceSteps } from "./prices.ts";
 import { daysBefore } from "./time.ts";
 
@@ -158,7 +158,6 @@ function mediaRows(demo: DemoProduct, keyOf: KeyOf): ProductRows["media"] {
     position,
     url: `/media/${keyOf(picture)}`,
     alt: altOf(demo, picture.color, picture.view),
-    width: 1200,
-    height: 1500,
+    ...sizeOf(picture),
   }));
 }

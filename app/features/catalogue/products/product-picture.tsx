@@ -16,7 +16,7 @@ interface Props {
   sizes?: string;
   /** A single width for a small picture, instead of `sizes`: a `srcset` would only make the page larger. */
   width?: (typeof pictureWidths)[number];
-  /** The widest it is ever shown, in pixels of the sharpest screens: a product's stored picture has no more than 1200. */
+  /** The widest it is ever shown, in pixels of the sharpest screens. Only the zoom shows more than 1200: the file itself. */
   widest?: (typeof pictureWidths)[number];
   className?: string;
   /** For the page's main picture: fetched eagerly and with high priority. */
