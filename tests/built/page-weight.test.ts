@@ -36,7 +36,8 @@ function heaviest(html: string): string {
 
 /** Bytes, each a little above what the page has. */
 const limits: Record<string, number> = {
-  "/": 16_720,
+  // Each of its slides comes in three crops.
+  "/": 16_740,
   "/shop": 17_860,
   // 870 of them name its 20 variants for search engines: a third are SKUs and barcodes, which nothing compresses.
   // 250 more are eleven of its pictures: each of its four colors has five.
@@ -54,7 +55,7 @@ describe("the HTML of a page, gzipped", () => {
 
 describe("the style, gzipped", () => {
   it.each([
-    ["shop", 16_000],
+    ["shop", 16_050],
     ["staff", 13_500],
   ])("of %s pages has at most %i bytes", (name, limit) => {
     const [file = ""] = globSync(`build/client/assets/${name}-*.css`);

@@ -40,6 +40,7 @@ describe("the content policy of a page", () => {
       "default-src 'self'",
       "script-src 'self'",
       "style-src 'self'",
+      "media-src 'self' blob:",
       "object-src 'none'",
       "base-uri 'none'",
       "frame-ancestors 'none'",

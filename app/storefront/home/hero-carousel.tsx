@@ -31,16 +31,8 @@ export function HeroCarousel({ slides }: SiteConfiguration["hero"]) {
               // What was shown goes before the next one comes: two texts on each other are read by nobody.
               className={`col-start-1 row-start-1 flex transition-opacity duration-300 ${shown ? "opacity-100 delay-300" : "opacity-0"}`}
             >
-              <SlidePicture
-                picture={slide.picture}
-                urgent={index === 0}
-                className="absolute inset-0 -z-10 h-full w-full object-cover"
-              />
-              <SlideLoop
-                picture={slide.picture}
-                playing={shown && !rotation.paused}
-                className="absolute inset-0 -z-10 h-full w-full object-cover object-[85%_65%]"
-              />
+              <SlidePicture picture={slide.picture} urgent={index === 0} />
+              <SlideLoop picture={slide.picture} playing={shown && !rotation.paused} />
               <div className="absolute inset-0 -z-10 shade-slide" />
               <div className="page flex flex-col items-start justify-start gap-5 pt-24 pb-28 lg:justify-center">
                 <Title className="display max-w-[13ch] text-display-lg">{slide.title}</Title>

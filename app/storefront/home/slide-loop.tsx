@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from "react";
 
 import { hasRoom } from "#app/ui/has-room.ts";
 
-/** The pictures of the brand that move, each in a silent film of 4 s: `/editorial/<name>-loop-<codec>.mp4`. */
+import { bandWindows, slidePictureLook } from "./slide-picture.tsx";
+
+/** The pictures of the brand that move, in silent films of 4 s: `/editorial/<name>-loop-<crop>-<codec>.mp4`. */
 const moving: readonly string[] = ["home-1", "home-2"];
 /** The codecs of each film, the smaller one first. */
 const codecs = { av1: 'video/mp4; codecs="av01.0.08M.08"', h264: 'video/mp4; codecs="avc1.640028"' };
@@ -11,14 +13,13 @@ interface Props {
   /** The slide's picture, by its name or its address. */
   picture: string;
   playing: boolean;
-  className: string;
 }
 
 /**
  * The wind over a slide's picture, which stays below. Only on a desk with a good connection, for people who let things
  * move. It is fetched once the page has loaded.
  */
-export function SlideLoop({ picture, playing, className }: Props) {
+export function SlideLoop({ picture, playing }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const [film, setFilm] = useState<string | null>(null);
   const [runs, setRuns] = useState(false);
@@ -46,7 +47,7 @@ export function SlideLoop({ picture, playing, className }: Props) {
       aria-hidden="true"
       tabIndex={-1}
       onPlaying={() => setRuns(true)}
-      className={`${className} transition-opacity duration-300 max-lg:hidden motion-reduce:hidden ${runs ? "" : "opacity-0"}`}
+      className={`${slidePictureLook} slide-picture transition-opacity duration-300 max-lg:hidden ${runs ? "" : "opacity-0"}`}
     />
   );
 }
@@ -61,7 +62,8 @@ async function fetchFilm(picture: string, signal: AbortSignal): Promise<string> 
   const codec = known.canPlayType(codecs.av1) ? "av1" : "h264";
   if (document.readyState !== "complete")
     await new Promise((loaded) => addEventListener("load", loaded, { once: true, signal }));
-  const response = await fetch(`/editorial/${picture}-loop-${codec}.mp4`, { signal, priority: "low" });
+  const crop = matchMedia(bandWindows).matches ? "band" : "wide";
+  const response = await fetch(`/editorial/${picture}-loop-${crop}-${codec}.mp4`, { signal, priority: "low" });
   if (!response.ok) throw new Error(`The film of ${picture} is not there: ${response.status}`);
   return URL.createObjectURL(await response.blob());
 }

@@ -1,15 +1,20 @@
 import { imageAtWidth, imageSourceSet } from "#app/features/shop/storage/image-url.ts";
 import { type EditorialName, EditorialPicture } from "#app/storefront/editorial/editorial-picture.tsx";
 
+/** The windows, as a media query, whose slide is so wide that the wide crop would lose its collars. */
+export const bandWindows = "(width >= 96rem)";
+
+/** A slide's picture or film fills the slide. */
+export const slidePictureLook = "absolute inset-0 -z-10 h-full w-full object-cover";
+
 interface Props {
   /** A picture of the brand by its name, or an uploaded one by its address. */
   picture: string;
   urgent: boolean;
-  className: string;
 }
 
 /** The picture of a slide. An uploaded one has one crop, and fills the slide from its middle. */
-export function SlidePicture({ picture, urgent, className }: Props) {
+export function SlidePicture({ picture, urgent }: Props) {
   if (!picture.startsWith("/media/")) {
     return (
       <EditorialPicture
@@ -17,10 +22,10 @@ export function SlidePicture({ picture, urgent, className }: Props) {
         urgent={urgent}
         // Where the words stand above it.
         tallIn="(width < 64rem)"
+        band={bandWindows}
         // As wide as its crop is at the slide's height, which is 80 % of the window's and 44rem at most.
         sizes={{ tall: "max(100vw, min(64vh, 35rem))", wide: "max(100vw, min(142vh, 78rem))" }}
-        // What it shows lies low on a phone, at the right on a desk.
-        className={`${className} object-bottom lg:object-[85%_65%]`}
+        className={`${slidePictureLook} slide-picture`}
       />
     );
   }
@@ -35,7 +40,7 @@ export function SlidePicture({ picture, urgent, className }: Props) {
       loading={urgent ? "eager" : "lazy"}
       fetchPriority={urgent ? "high" : "auto"}
       decoding="async"
-      className={className}
+      className={slidePictureLook}
     />
   );
 }
