@@ -6,6 +6,7 @@ import {
   type Point,
   type Size,
   stageOf,
+  tapFactor,
   type View,
   wholeView,
   within,
@@ -37,8 +38,6 @@ export interface ZoomState {
 const doubleTapMs = 300;
 const tapPixels = 12;
 const swipePixels = 50;
-/** How much a double tap enlarges. */
-const tapFactor = 2.5;
 
 /** What a picture is taken for until it has come. */
 const usualPicture: Size = { width: 1200, height: 1500 };

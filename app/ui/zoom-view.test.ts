@@ -16,8 +16,8 @@ describe("the stage", () => {
     });
   });
 
-  it("lets a picture smaller than the window be doubled all the same", () => {
-    expect(stageOf({ width: 100, height: 100 }, { width: 400, height: 800 }).greatest).toBe(2);
+  it("lets a picture smaller than the window be enlarged as by a double tap", () => {
+    expect(stageOf({ width: 100, height: 100 }, { width: 400, height: 800 }).greatest).toBe(2.5);
   });
 });
 

@@ -25,14 +25,17 @@ export interface Stage {
 /** All of the picture, in the middle. */
 export const wholeView: View = { scale: 1, x: 0, y: 0 };
 
-/** A small picture can be doubled all the same: somebody who sees badly needs it. */
-const leastGreatest = 2;
+/**
+ * How much a double tap enlarges: any picture, also a small one, since somebody who sees badly needs it, and one whose full pixels
+ * have not come yet.
+ */
+export const tapFactor = 2.5;
 
 /** The stage of a picture of so many pixels: at its greatest, each of them has one of the screen. */
 export function stageOf(picture: Size, window: Size): Stage {
   const ratio = Math.min(window.width / picture.width, window.height / picture.height);
   const fitted = { width: picture.width * ratio, height: picture.height * ratio };
-  return { window, fitted, greatest: Math.max(leastGreatest, 1 / ratio) };
+  return { window, fitted, greatest: Math.max(tapFactor, 1 / ratio) };
 }
 
 /** The view after zooming by a factor, with the picture's spot under `point` staying there as far as the bounds allow. */

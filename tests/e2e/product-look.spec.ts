@@ -30,11 +30,13 @@ test(
     await expect(picture).toBeVisible();
     await expect.poll(() => scaleOf(picture)).toBe("1.00");
     await checkAccessibility({ atBothWidths: true });
-    for (let i = 0; i < 4; i++) await page.keyboard.press("+");
-    // One pixel of the picture for each of the screen.
-    await expect.poll(() => scaleOf(picture)).toBe((1200 / 390).toFixed(2));
-    await expect(dialog.getByRole("button", { name: "Zoom in" })).toHaveAttribute("aria-disabled", "true");
+    await page.keyboard.press("+");
+    await expect.poll(() => scaleOf(picture)).toBe("1.50");
     await expect(picture).toHaveAttribute("src", /\.webp$/);
+    for (let i = 0; i < 5; i++) await page.keyboard.press("+");
+    // One pixel of the picture for each of the screen.
+    await expect.poll(() => scaleOf(picture)).toBe((2400 / 390).toFixed(2));
+    await expect(dialog.getByRole("button", { name: "Zoom in" })).toHaveAttribute("aria-disabled", "true");
     const moved = () => picture.evaluate((image) => new DOMMatrix(getComputedStyle(image).transform).e);
     await page.keyboard.press("ArrowRight");
     await expect.poll(moved).toBeLessThan(-50);

@@ -6,16 +6,19 @@ import { expect, test } from "#tests/support/test.ts";
 // Words are hidden by a style of the test's own. A tool for accessibility can't see what lies behind them.
 test.use({ bypassCSP: true });
 
-test("the words of each slide stand out from its picture", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/");
-  const slides = page.getByRole("region", { name: "Highlights" });
-  for (const slide of [1, 2, 3]) {
-    await slides.getByRole("button", { name: `Slide ${slide}`, exact: true }).click();
-    const shown = slides.getByRole("group", { name: `${slide} of 3` });
-    await expectReadable(page, shown, [shown.getByRole("heading"), shown.getByRole("paragraph")]);
-  }
-});
+/** The phone's or the desk's window, the tablet's and one that gets the widest crop. */
+for (const size of [null, { width: 820, height: 1180 }, { width: 1920, height: 1080 }])
+  test(`the words of each slide stand out from its picture${size ? ` at ${size.width} px` : ""}`, async ({ page }) => {
+    if (size) await page.setViewportSize(size);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/");
+    const slides = page.getByRole("region", { name: "Highlights" });
+    for (const slide of [1, 2, 3]) {
+      await slides.getByRole("button", { name: `Slide ${slide}`, exact: true }).click();
+      const shown = slides.getByRole("group", { name: `${slide} of 3` });
+      await expectReadable(page, shown, [shown.getByRole("heading"), shown.getByRole("paragraph")]);
+    }
+  });
 
 for (const path of ["/about", "/reviews"]) {
   test(`the title of ${path} stands out from its picture`, async ({ page }) => {

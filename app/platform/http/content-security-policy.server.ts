@@ -34,8 +34,8 @@ export interface OutsideSources {
 }
 
 /**
- * The Content-Security-Policy of one rendered page: our own files, its own inline scripts by hash, and pictures from any
- * https origin, because a product's pictures may be hosted elsewhere. `outside` is for the checkout's payment fields.
+ * The Content-Security-Policy of one rendered page: our own files, its own inline scripts by hash, films that a script has
+ * fetched, and pictures from any https origin, because a product's pictures may be hosted elsewhere. `outside` is for the checkout's payment fields.
  */
 export async function contentSecurityPolicy(
   scripts: readonly string[],

@@ -29,8 +29,8 @@ export function Hero({ picture, url, title, text, low, children }: Props) {
           name={picture}
           // Where it is not shown it is not fetched either.
           urgent={!isLow}
-          band="(min-width: 64rem)"
-          {...(isLow && { sizes: { band: "28rem" } })}
+          // In a low one the garments of the widest crop would be as small as a thumbnail's.
+          {...(isLow ? { sizes: { wide: "28rem" } } : { band: "(min-width: 64rem)" })}
           className={look}
         />
       ) : url ? (

@@ -1,17 +1,23 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+
 import type { SiteConfiguration } from "#app/features/shop/content/configuration.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PauseButton, useRotation } from "#app/ui/rotation.tsx";
 
+import { hasFilm } from "./films.ts";
 import { homeTexts } from "./home-screen.texts.tsx";
-import { SlideLoop } from "./slide-loop.tsx";
+import { SlideFilm } from "./slide-film.tsx";
 import { SlidePicture } from "./slide-picture.tsx";
 
 /** The home page's opening: three slides that change every 5 s, and stop for anyone who wants to look. */
 export function HeroCarousel({ slides }: SiteConfiguration["hero"]) {
   const rotation = useRotation(slides.length);
+  const section = useRef<HTMLElement>(null);
+  const inView = useInView(section);
   const texts = homeTexts();
   return (
     <section
+      ref={section}
       aria-roledescription={texts.carousel}
       aria-label={texts.highlights}
       className="on-dark relative isolate overflow-hidden bg-ink text-white"
@@ -32,7 +38,9 @@ export function HeroCarousel({ slides }: SiteConfiguration["hero"]) {
               className={`col-start-1 row-start-1 flex transition-opacity duration-300 ${shown ? "opacity-100 delay-300" : "opacity-0"}`}
             >
               <SlidePicture picture={slide.picture} urgent={index === 0} />
-              <SlideLoop picture={slide.picture} playing={shown && !rotation.paused} />
+              {hasFilm(slide.picture) ? (
+                <SlideFilm key={slide.picture} picture={slide.picture} playing={shown && inView && !rotation.paused} />
+              ) : null}
               <div className="absolute inset-0 -z-10 shade-slide" />
               <div className="page flex flex-col items-start justify-start gap-5 pt-24 pb-28 lg:justify-center">
                 <Title className="display max-w-[13ch] text-display-lg">{slide.title}</Title>
@@ -65,4 +73,16 @@ export function HeroCarousel({ slides }: SiteConfiguration["hero"]) {
       </div>
     </section>
   );
+}
+
+/** Whether any of an element is in view. Never in a tab that lies behind others. */
+function useInView(element: RefObject<HTMLElement | null>): boolean {
+  const [inView, setInView] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver((entries) => setInView(entries.at(-1)?.isIntersecting ?? false));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return inView;
 }

@@ -4,8 +4,8 @@ import { type EditorialName, EditorialPicture } from "#app/storefront/editorial/
 /** The windows, as a media query, whose slide is so wide that the wide crop would lose its collars. */
 export const bandWindows = "(width >= 96rem)";
 
-/** A slide's picture or film fills the slide. */
-export const slidePictureLook = "absolute inset-0 -z-10 h-full w-full object-cover";
+/** A slide's picture or film fills the slide; how wide, the style says. */
+export const slidePictureLook = "absolute inset-0 -z-10 h-full object-cover slide-picture";
 
 interface Props {
   /** A picture of the brand by its name, or an uploaded one by its address. */
@@ -24,8 +24,12 @@ export function SlidePicture({ picture, urgent }: Props) {
         tallIn="(width < 64rem)"
         band={bandWindows}
         // As wide as its crop is at the slide's height, which is 80 % of the window's and 44rem at most.
-        sizes={{ tall: "max(100vw, min(64vh, 35rem))", wide: "max(100vw, min(142vh, 78rem))" }}
-        className={`${slidePictureLook} slide-picture`}
+        sizes={{
+          tall: "max(100vw, min(64vh, 35rem))",
+          wide: "max(100vw, min(142vh, 78rem))",
+          band: "max(100vw, min(240vh, 132rem))",
+        }}
+        className={slidePictureLook}
       />
     );
   }
@@ -40,7 +44,7 @@ export function SlidePicture({ picture, urgent }: Props) {
       loading={urgent ? "eager" : "lazy"}
       fetchPriority={urgent ? "high" : "auto"}
       decoding="async"
-      className={slidePictureLook}
+      className="absolute inset-0 -z-10 h-full w-full object-cover"
     />
   );
 }
