@@ -48,16 +48,6 @@ export function fileOf(picture: ProductPicture): URL {
   return new URL(`../pictures/${nameOf(picture)}.webp`, import.meta.url);
 }
 
-/**
- * A picture's size in pixels, as its file says it: bytes 26 to 29, from 0, of a plain lossy WebP (RFC 9649). Throws for any other
- * kind, such as one with a color profile.
- */
-export function sizeOf(picture: ProductPicture): { width: number; height: number } {
-  const file = readFileSync(fileOf(picture));
-  if (file.toString("latin1", 12, 16) !== "VP8 ") throw new Error(`${nameOf(picture)}.webp is no plain lossy WebP`);
-  return { width: file.readUInt16LE(26) & 0x3fff, height: file.readUInt16LE(28) & 0x3fff };
-}
-
 function nameOf({ product, color, view }: ProductPicture): string {
   return [product, color, view].join("-");
 }

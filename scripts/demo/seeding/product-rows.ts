@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+
 import type {
   priceHistory,
   productColors,
@@ -21,9 +23,10 @@ import { lengths, soldSizes } from "../catalogue/sizes.ts";
 import { stockOf } from "../catalogue/stock.ts";
 import type { DemoProduct } from "../catalogue/types.ts";
 import { variantCodes, weightAndCost } from "../catalogue/variant-codes.ts";
-import { type KeyOf, pictureId, picturesOf, sizeOf } from "./pictures.ts";
+import { fileOf, type KeyOf, pictureId, picturesOf } from "./pictures.ts";
 import { ageInDays, priceSteps } from "./prices.ts";
 import { daysBefore } from "./time.ts";
+import { webpSize } from "./webp-size.ts";
 
 /** All rows of one product. */
 export interface ProductRows {
@@ -158,6 +161,6 @@ function mediaRows(demo: DemoProduct, keyOf: KeyOf): ProductRows["media"] {
     position,
     url: `/media/${keyOf(picture)}`,
     alt: altOf(demo, picture.color, picture.view),
-    ...sizeOf(picture),
+    ...webpSize(readFileSync(fileOf(picture))),
   }));
 }
