@@ -1,19 +1,23 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, Suspense, useEffect, useRef, useState } from "react";
 
 import type { SiteConfiguration } from "#app/features/shop/content/configuration.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { hasRoom } from "#app/ui/has-room.ts";
+import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 import { PauseButton, useRotation } from "#app/ui/rotation.tsx";
 
 import { hasFilm } from "./films.ts";
 import { homeTexts } from "./home-screen.texts.tsx";
-import { SlideFilm } from "./slide-film.tsx";
 import { SlidePicture } from "./slide-picture.tsx";
+
+const SlideFilm = lazyWithRetry(() => import("./slide-film.tsx"));
 
 /** The home page's opening: three slides that change every 5 s, and stop for anyone who wants to look. */
 export function HeroCarousel({ slides }: SiteConfiguration["hero"]) {
   const rotation = useRotation(slides.length);
   const section = useRef<HTMLElement>(null);
   const inView = useInView(section);
+  const hasFilms = useFilms(inView);
   const texts = homeTexts();
   return (
     <section
@@ -38,8 +42,14 @@ export function HeroCarousel({ slides }: SiteConfiguration["hero"]) {
               className={`col-start-1 row-start-1 flex transition-opacity duration-300 ${shown ? "opacity-100 delay-300" : "opacity-0"}`}
             >
               <SlidePicture picture={slide.picture} urgent={index === 0} />
-              {hasFilm(slide.picture) ? (
-                <SlideFilm key={slide.picture} picture={slide.picture} playing={shown && inView && !rotation.paused} />
+              {hasFilms && hasFilm(slide.picture) ? (
+                <Suspense>
+                  <SlideFilm
+                    key={slide.picture}
+                    picture={slide.picture}
+                    playing={shown && inView && !rotation.paused}
+                  />
+                </Suspense>
               ) : null}
               <div className="absolute inset-0 -z-10 shade-slide" />
               <div className="page flex flex-col items-start justify-start gap-5 pt-24 pb-28 lg:justify-center">
@@ -85,4 +95,14 @@ function useInView(element: RefObject<HTMLElement | null>): boolean {
     return () => observer.disconnect();
   }, [element]);
   return inView;
+}
+
+/** Whether slides may move: from the first time that they are in view, on a desk with a good connection, for people who don't mind motion. */
+function useFilms(inView: boolean): boolean {
+  const [hasFilms, setHasFilms] = useState(false);
+  useEffect(() => {
+    const moving = matchMedia("(min-width: 64rem) and (prefers-reduced-motion: no-preference)").matches;
+    if (inView && moving && hasRoom(navigator)) setHasFilms(true);
+  }, [inView]);
+  return hasFilms;
 }

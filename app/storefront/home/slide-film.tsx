@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 
-import { hasRoom } from "#app/ui/has-room.ts";
-
 import { type FilmCrop, type FilmPicture, filmPath, films } from "./films.ts";
 import { bandWindows, slidePictureLook } from "./slide-picture.tsx";
 
@@ -11,11 +9,8 @@ interface Props {
   playing: boolean;
 }
 
-/**
- * A silent film over a slide's picture, which stays below it. Only on a desk with a good connection, for people who don't
- * mind motion. It is fetched when its slide is first seen, once the page has loaded.
- */
-export function SlideFilm({ picture, playing }: Props) {
+/** A silent film over a slide's picture, which stays below it. It is fetched when its slide is first seen, once the page has loaded. */
+export default function SlideFilm({ picture, playing }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const [crop, setCrop] = useState<FilmCrop | null>(null);
   const [source, setSource] = useState<string | null>(null);
@@ -23,7 +18,7 @@ export function SlideFilm({ picture, playing }: Props) {
   const wanted = crop !== null;
 
   useEffect(() => {
-    if (playing && isWelcome()) setCrop(currentCrop());
+    if (playing) setCrop(currentCrop());
   }, [playing]);
   useEffect(() => {
     if (!wanted) return;
@@ -64,10 +59,6 @@ export function SlideFilm({ picture, playing }: Props) {
       className={`${slidePictureLook} transition-opacity duration-300 max-lg:hidden motion-reduce:hidden ${hasStarted ? "" : "opacity-0"}`}
     />
   );
-}
-
-function isWelcome(): boolean {
-  return matchMedia("(min-width: 64rem) and (prefers-reduced-motion: no-preference)").matches && hasRoom(navigator);
 }
 
 function currentCrop(): FilmCrop {
