@@ -78,10 +78,11 @@ function heaviest(files: readonly string[]): string {
  * 0.1 is that a line of the cart knows its size in the page's language as it knows its color, and a card its address there.
  * The last hundredth of a first purchase is that who reads Swedish in Finland is offered that country's prices on Sweden's pages.
  * The last hundredth of a first purchase is that who reads Swedish in Finland is offered that country's prices on Sweden's pages. Two more are
- * that 'free shipping' says from what an order on, in whole sentences.
+ * that 'free shipping' says from what an order on, in whole sentences. 0.7 KB of the home page decide whether its slides move; the film's own
+ * script comes only then.
  */
 const limits: Record<string, number> = {
-  "routes/storefront/home": 160,
+  "routes/storefront/home": 160.8,
   "routes/storefront/shop": 171,
   "mens-collection": 169.9,
   "routes/storefront/product": 174.7,
@@ -99,11 +100,11 @@ describe("the scripts of a settled page", () => {
     );
   });
 
-  it("of a first purchase are at most 248.1 KB, compressed", () => {
+  it("of a first purchase are at most 248.8 KB, compressed", () => {
     const steps = ["home", "shop", "product", "cart", "checkout", "thank-you"];
     const files = [...new Set(steps.flatMap((step) => filesOf(`routes/storefront/${step}`)))];
     const weight = weightOf(files);
-    expect(weight, `${weight.toFixed(1)} KB. The heaviest modules:\n${heaviest(files)}`).toBeLessThan(248.1);
+    expect(weight, `${weight.toFixed(1)} KB. The heaviest modules:\n${heaviest(files)}`).toBeLessThan(248.8);
   });
 
   it("have an accordion on the page of questions, and on no other", () => {

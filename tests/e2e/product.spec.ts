@@ -214,9 +214,9 @@ test.describe("on a sharp and wide screen", () => {
       const hero = page.locator("main section img").first();
       await expect
         .poll(() => hero.evaluate((image: HTMLImageElement) => image.currentSrc))
-        .toContain("womens-band-1280");
+        .toContain("womens-wide-1280");
       const { width = 0, height = 1 } = (await hero.boundingBox()) ?? {};
-      // 28 rem wide, and the crop is 3 : 1: wider than this, collars and waistbands would be cut off.
+      // 28 rem wide: flatter than this, collars and hems would be cut off.
       expect(width / height).toBeLessThan(3.1);
       const cards = await page
         .getByRole("article")

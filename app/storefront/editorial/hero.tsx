@@ -18,7 +18,7 @@ interface Props {
 /** The black picture that opens a page, with its title. */
 export function Hero({ picture, url, title, text, low, children }: Props) {
   const isLow = low !== undefined;
-  const look = `absolute right-0 -z-10 h-full object-cover ${isLow ? "fade-in-left w-112 max-lg:hidden" : "top-0 w-full max-md:h-72 max-md:fade-down lg:object-[85%_50%]"}`;
+  const look = `absolute right-0 -z-10 h-full object-cover ${isLow ? "fade-in-left w-112 object-[50%_35%] max-lg:hidden" : "top-0 w-full max-md:h-72 max-md:fade-down lg:object-[85%_50%]"}`;
   return (
     // A high one is on a desk a third as high as wide, like its picture, so that no garment loses its collar.
     <section
