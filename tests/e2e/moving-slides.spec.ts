@@ -4,12 +4,12 @@ import { expect, type Page, test } from "#tests/support/test.ts";
 const film = (page: Page) => page.getByRole("group", { name: "1 of 3" }).locator("video");
 const isPaused = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.paused);
 
-/** Gathers the films that a page asks for. */
+/** Gathers the films that a page asks for, and their script, which it asks for at once when slides may move. */
 function filmsAskedFor(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.endsWith(".mp4")) asked.push(pathname);
+    if (/\.mp4$|\/slide-film-/.test(pathname)) asked.push(pathname);
   });
   return asked;
 }
@@ -30,7 +30,10 @@ test("a slide's film plays over its picture on a desk, and stops with the slides
   await openHome(page);
   await expect(film(page)).toHaveCSS("opacity", "1");
   await expect.poll(() => film(page).evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.1);
-  expect(asked[0]).toMatch(/^\/editorial\/home-1-loop-wide-(av1|h264)\.mp4$/);
+  expect(asked).toEqual([
+    expect.stringMatching(/\/slide-film-/),
+    expect.stringMatching(/^\/editorial\/home-1-loop-wide-(av1|h264)\.mp4$/),
+  ]);
 
   await page.getByRole("button", { name: "Pause", exact: true }).first().click();
   await page.getByRole("button", { name: "Slide 1", exact: true }).click();

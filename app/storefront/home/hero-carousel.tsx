@@ -97,7 +97,7 @@ function useInView(element: RefObject<HTMLElement | null>): boolean {
   return inView;
 }
 
-/** Whether slides may move: from the first time that they are in view, on a desk with a good connection, for people who don't mind motion. */
+/** Whether slides may move: on a desk with a good connection, for people who don't mind motion, from when they are first in view. */
 function useFilms(inView: boolean): boolean {
   const [hasFilms, setHasFilms] = useState(false);
   useEffect(() => {
